@@ -4,18 +4,28 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const SCHEMA = "https://raw.githubusercontent.com/webcomponents/custom-elements-manifest/main/schema.json";
-/** Left to the style sheet, so the class does not observe it. */
-const UNOBSERVED = ["theme"];
-
 export async function writeCustomElements(dist) {
-  const { StepStar } = await import(pathToFileURL(join(dist, "element.js")).href);
-  const members = membersOf(join(dist, "package/element/contract.d.ts"), "StepStarElement");
-  const options = membersOf(join(dist, "package/api/definitions.d.ts"), "Options");
-  const events = membersOf(join(dist, "package/element/events.d.ts"), "StepStarEvents");
-  const properties = new Map([...options, ...members].filter(([, { call }]) => !call));
-  const attributes = [...new Set([...StepStar.observedAttributes, ...UNOBSERVED])].map((name) => {
+  const { attributes } = await import(pathToFileURL(join(dist, "element.js")).href);
+  const members = membersOf(join(dist, "package/element/contract.d.ts"), "interface StepStarElement");
+  const options = membersOf(join(dist, "package/api/definitions.d.ts"), "interface Options");
+  const events = membersOf(join(dist, "package/element/events.d.ts"), "interface StepStarEvents");
+  const rows = ["MAP", "LOOKS", "EXERCISE"].flatMap((table) => [
+    ...membersOf(join(dist, "package/element/attributes.d.ts"), `const ${table}:`),
+  ]);
+  for (const [, row] of rows) row.type = /^Typed<([^,<>]*)/.exec(row.type)[1];
+  const fields = [...options, ...rows, ...members].filter(([, { call, type }]) => !call && type !== "never");
+  const properties = new Map(fields);
+  const written = new Map([...options, ...rows]);
+  const listed = Object.entries(attributes).map(([name, { kind, values, usual }]) => {
     const fieldName = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-    return { name, fieldName, description: properties.get(fieldName)?.text };
+    const type = kind === "word" ? values.map((value) => JSON.stringify(value)).join(" | ") : kind;
+    return {
+      name,
+      ...(properties.has(fieldName) && { fieldName }),
+      description: written.get(fieldName).text,
+      type: { text: { flag: "boolean", text: "string" }[type] ?? type },
+      ...(usual && { default: JSON.stringify(usual) }),
+    };
   });
   const declaration = {
     kind: "class",
@@ -24,7 +34,7 @@ export async function writeCustomElements(dist) {
     tagName: "step-star",
     description: "A search that can be stepped through. The text inside is its map.",
     superclass: { name: "HTMLElement" },
-    attributes,
+    attributes: listed,
     members: [
       ...[...properties].map(([name, { text, type }]) => ({
         kind: "field",
@@ -53,11 +63,11 @@ export async function writeCustomElements(dist) {
   writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The members of an interface, by name, each with its comment: they are indented by four columns. */
+/** The members of an interface or a constant, by name, each with its comment: they are indented by four columns. */
 function membersOf(file, name) {
   const text = readFileSync(file, "utf8");
-  const [, body] = new RegExp(`interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? [];
-  if (body === undefined) throw new Error(`${file} is expected to declare the interface ${name}.`);
+  const [, body] = new RegExp(`${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? [];
+  if (body === undefined) throw new Error(`${file} is expected to declare the ${name}.`);
   const members = new Map();
   const pattern = /^ {4}(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:readonly |get |set )*(\w+)(\(|\??: |<)([^\n]*)/gm;
   for (const [, comment, member, sign, rest] of body.matchAll(pattern)) {

@@ -2,13 +2,16 @@
 import "./course/exercise/inside.js";
 import "./package/inline.js";
 import "./package/words/inside.js";
+import { attributes } from "./package/element/attributes.js";
 import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";
 import { define } from "./package/element/define.js";
 import { mapText } from "./package/shared/map-text.js";
-import { LOOKS } from "./package/shared/widget.js";
 import { wordsFor } from "./package/words/index.js";
 
 define();
+
+/** Values that are attributes of the board, by the same names. */
+const LOOKS = Object.keys(attributes).filter((name) => ["looks", "exercise"].includes(attributes[name]!.group));
 
 /** The part of a widget's model that is used: its values, by name, are shared with the notebook. */
 export interface Model {

@@ -9,6 +9,7 @@ define();
 export { paintScene } from "./package/board/paint.js";
 export type { Painter } from "./package/board/painter.js";
 export type { Scene } from "./package/board/scene.js";
+export { type Attribute, attributes } from "./package/element/attributes.js";
 export { StepStar } from "./package/element/class.js";
 export type * from "./package/element/contract.js";
 export { define } from "./package/element/define.js";

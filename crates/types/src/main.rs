@@ -188,15 +188,19 @@ fn options(schema: &Schema, fields: &[Field]) -> String {
         out,
         "}}\n\n/** Options with every default filled in. */\nexport interface ResolvedOptions {{\n{resolved}}}"
     );
-    let names: Vec<_> = all
-        .iter()
-        .map(|field| format!("\"{}\"", words::camel(field.name)))
-        .collect();
-    let _ = writeln!(
-        out,
-        "\n/** The names of all options. @internal */\nexport const NAMES: readonly string[] = [\n  {},\n];",
-        names.join(",\n  ")
-    );
+    out += "\n/** All options, each with the kind of its value. @internal */\nexport const OPTIONS = {\n";
+    for field in &all {
+        let kind = match kinds::member(field).1.as_str() {
+            "number" => "number",
+            "boolean" => "flag",
+            _ if kinds::is_choice(field.kind) => "word",
+            _ => "places",
+        };
+        let _ = writeln!(out, "  {}: \"{kind}\",", words::camel(field.name));
+    }
+    out += "} as const satisfies Record<keyof Options, string>;\n\n\
+        /** The names of all options. @internal */\n\
+        export const NAMES: readonly (keyof Options)[] = /* @__PURE__ */ Object.keys(OPTIONS) as never;\n";
     out += "\n/** The names that each option with a fixed set of names can take. */\nexport interface Choices {\n";
     for (name, kind, _) in &choices {
         let _ = writeln!(out, "  readonly {name}: readonly {kind}[];");

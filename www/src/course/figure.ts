@@ -1,6 +1,7 @@
 /** A board as it stands, told once: what every host's text is written from. */
 import type { StepStarElement } from "stepstar/element";
 import { mapText } from "../package/shared/map-text.js";
+import { attributeOf, writeOption } from "../package/shared/option-text.js";
 import { textOfView } from "../package/shared/view-text.js";
 import type { Words } from "../package/words/index.js";
 import { type State, toHash } from "../pages/state/address.js";
@@ -58,7 +59,9 @@ export function figureOf(board: StepStarElement, state: State, wishes: Wishes, w
   };
   const high = heightOf(board, height);
   const given: Record<string, string | undefined> = {
-    ...Object.fromEntries(Object.entries(board.options).map(([name, value]) => [hyphened(name), written(value)])),
+    ...Object.fromEntries(
+      Object.entries(board.options).map(([name, value]) => [attributeOf(name), writeOption(value) ?? undefined]),
+    ),
     through: board.through.length > 0 ? board.through.join(" ") : undefined,
     step: stepOf(board),
     view: state.view && textOfView(state.view),
@@ -94,14 +97,6 @@ const drawnOn = ({ grid, graph, start, goal }: StepStarElement) => ({ grid, grap
 
 const present = (given: Record<string, string | undefined>): [string, string][] =>
   Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
-
-const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** An option as an attribute; undefined for one that is off. */
-function written(value: unknown): string | undefined {
-  if (value === undefined || value === null || value === false) return undefined;
-  return value === true ? "" : String(value);
-}
 
 /** Undefined at the end, where a board opens by itself. */
 function stepOf({ trace, position, step }: StepStarElement): string | undefined {

@@ -1,8 +1,7 @@
 /** The kinds of exercises as questions and answers, without a page: what is asked, what is said of an answer, and what comes next. */
 import type { Grid as AnyGrid, Mistake, Options, Place, Point } from "../../package/api/index.js";
-import type { Recorder } from "../../package/element/contract.js";
-import type { Guise } from "../../package/element/examiner.js";
-import type { HighlightKind } from "../../package/shared/terms.js";
+import type { Guise } from "../../package/element/wish.js";
+import type { HighlightKind, Recorder } from "../../package/shared/terms.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { type AfterNext, isNear, questionsAfter } from "./after-next.js";
 import { taskFor } from "./drawn-map.js";

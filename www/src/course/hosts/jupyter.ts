@@ -1,9 +1,9 @@
+import { attributes } from "stepstar/element";
 import type { Host } from "./host.js";
 import { valuesOf } from "./values.js";
 
 /** What may be left out: the board then goes by what is usual. */
 const NOTHING = "Any(None, allow_none=True)";
-const OFF = "Bool(False)";
 
 /** All values that the widget shares, each with its kind in Python. */
 const TRAITS = {
@@ -12,23 +12,11 @@ const TRAITS = {
   step: NOTHING,
   answers: "List()",
   progress: NOTHING,
-  mode: "Unicode('watch')",
-  other: "Unicode('')",
-  editable: OFF,
-  controls: "Unicode('')",
-  height: "Any('')",
-  lang: "Unicode('en')",
-  view: NOTHING,
-  theme: NOTHING,
-  speed: NOTHING,
-  playing: OFF,
-  kind: NOTHING,
-  seed: NOTHING,
-  student: NOTHING,
-  feedback: NOTHING,
-  questions: NOTHING,
-  ties: OFF,
-  plain: OFF,
+  ...Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, { group }]) => ["looks", "exercise"].includes(group))
+      .map(([name, { kind }]) => [name, kind === "flag" ? "Bool(False)" : NOTHING]),
+  ),
 };
 
 export const jupyter: Host = {

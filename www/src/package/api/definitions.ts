@@ -160,24 +160,27 @@ export interface ResolvedOptions {
   smooth: Smooth;
 }
 
+/** All options, each with the kind of its value. @internal */
+export const OPTIONS = {
+  algorithm: "word",
+  diagonal: "word",
+  diagonalCost: "number",
+  heuristic: "word",
+  weight: "number",
+  tieBreak: "word",
+  openList: "word",
+  closed: "word",
+  goalTest: "word",
+  reverse: "flag",
+  through: "places",
+  maxExpansions: "number",
+  nearest: "flag",
+  smooth: "word",
+  recipe: "word",
+} as const satisfies Record<keyof Options, string>;
+
 /** The names of all options. @internal */
-export const NAMES: readonly string[] = [
-  "algorithm",
-  "diagonal",
-  "diagonalCost",
-  "heuristic",
-  "weight",
-  "tieBreak",
-  "openList",
-  "closed",
-  "goalTest",
-  "reverse",
-  "through",
-  "maxExpansions",
-  "nearest",
-  "smooth",
-  "recipe",
-];
+export const NAMES: readonly (keyof Options)[] = /* @__PURE__ */ Object.keys(OPTIONS) as never;
 
 /** The names that each option with a fixed set of names can take. */
 export interface Choices {

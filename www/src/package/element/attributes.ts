@@ -1,182 +1,343 @@
-/** The attributes of `<step-star>`, which a page writes in its HTML: what they have the element want, and the properties that mirror them. */
+/**
+ * The attributes of `<step-star>`, one row a name: its comment says what it sets, its kind what it may be, the default first, and its effect what
+ * it has the element want. From the rows come the properties that mirror attributes, what the browser is asked to observe, the complaint
+ * about a misspelt name or a wrong text, the types of the tag, custom-elements.json, the table on the page "Embed", and what a widget, a
+ * frame or a text for a course passes on. The options of a search are attributes too: their rows are made from the engine's definitions.
+ */
+import { CHOICES, OPTIONS } from "../api/definitions.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
+import {
+  attributeOf,
+  OPTION_NAMES,
+  optionOf,
+  optionsOf,
+  readOption,
+  textOf,
+  writeOption,
+} from "../shared/option-text.js";
+import type { AnyPlace, ExerciseKind, Feedback, Mode, Step, Theme } from "../shared/terms.js";
 import { viewOf } from "../shared/view-text.js";
-import type { ExerciseKind, Feedback, Mode, StepStarElement, Theme } from "./contract.js";
-import { attributeOf, OPTION_NAMES, optionsOf, readOption, textOf, writeOption } from "./options.js";
 import { momentOf } from "./step.js";
 import type { Wish } from "./wish.js";
 
-/** Attributes that set what the reader may change: setting the same value again has its effect again. */
-export const CHANGEABLE: readonly string[] = ["step", "playing", "speed", "start", "goal", "through"];
-
-/** Attributes of an exercise; with the search's `diagonal`, all that it goes by. */
-export const EXERCISE_NAMES: readonly string[] = [
-  ...["kind", "seed", "student", "feedback", "questions", "ties", "plain", "keep"],
-];
-
-/** Attributes whose changes the element reacts to; `theme` is left to the style sheet. */
-export const OBSERVED: readonly string[] = [
-  ...OPTION_NAMES.map(attributeOf),
-  ...CHANGEABLE.filter((name) => name !== "through"),
-  ...["map", "src", "other", "mode", "editable", "controls", "lang", "height", "play", "view"],
-  ...EXERCISE_NAMES,
-];
-
-type Reflected = Pick<
-  StepStarElement,
-  | ("map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "height" | "editable")
-  | ("kind" | "seed" | "student" | "feedback" | "questions" | "ties" | "plain" | "keep")
->;
-
-/** The words that an attribute may be, the default first. */
-export const WORDS = {
-  mode: ["watch", "predict", "compare", "exercise"],
-  theme: ["auto", "light", "dark"],
-  kind: ["order", "values", "parent", "mistake", "draw"],
-  feedback: ["once", "end"],
-};
-
-/** What is not an option: a text or one of those words. */
-const TEXTS: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    ["map", "src", "controls", "height", "seed", "student", "questions", "keep"].map((name) => [name, []]),
-  ),
-  ...WORDS,
-};
-
-const FLAGS = ["editable", "ties", "plain"];
-
 type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">;
 
-const flag = (element: Holder, name: string) => (element.getAttribute(name) ?? "false") !== "false";
+/** What attributes have an effect on: an element and what is wanted of it. @internal */
+export interface Wanting {
+  readonly element: Holder;
+  readonly wish: Wish;
+  readonly studio: { readonly canUndo: boolean };
+  readMap(): void;
+  placeAttribute(name: PlaceName): void;
+  localize(): void;
+}
 
-export class Attributes implements Reflected {
-  declare map: string;
-  declare src: string;
-  declare controls: string;
-  declare height: string;
-  declare mode: Mode;
-  declare theme: Theme;
-  declare editable: boolean;
-  declare kind: ExerciseKind;
-  declare feedback: Feedback;
-  declare seed: string;
-  declare student: string;
-  declare questions: string;
-  declare keep: string;
-  declare ties: boolean;
-  declare plain: boolean;
+type PlaceName = "start" | "goal" | "through";
+/** What an attribute's text, null where it is absent, has an element want. */
+type Effect = (figure: Wanting, text: string | null) => void;
 
+/** What an attribute may be, and what it does. */
+export interface Row {
+  readonly kind: "text" | "word" | "flag";
+  /** What it is while it is absent, where that is no empty text. */
+  readonly usual?: string;
+  /** The words that it may be. None: any text, or one as `wanted` says. */
+  readonly values?: readonly string[];
+  readonly wanted?: string;
+  /** @internal */
+  fits?(text: string): boolean;
+  /** How its property is read and written; missing where that is more than a mirror. @internal */
+  readonly mirror?: { read(text: string | null): unknown; write(given: unknown): string | null } | undefined;
+  /** @internal */
+  readonly effect: Effect;
+  /** Whether setting the text that it has already has its effect again: the reader may have changed what it sets. @internal */
+  again?(figure: Wanting): boolean;
+}
+
+/** An attribute of the tag. */
+export interface Attribute extends Row {
+  readonly group: "map" | "looks" | "exercise" | "search";
+}
+
+/** With the types of its property, as it is read, and of what a template may set. Never: it has none here. */
+interface Typed<Value, Given = Value> extends Row {
+  readonly types?: readonly [Value, Given];
+}
+
+const nothing: Effect = () => {};
+const always = () => true;
+
+function text<Value extends string | number = string>(effect: Effect, more?: Partial<Row>): Typed<Value> {
+  return { kind: "text", mirror: { read: (text) => text ?? "", write: String }, effect, ...more };
+}
+
+/** The first word is the default. */
+function word<Word extends string>(values: readonly Word[], want?: (wish: Wish, word: Word) => void): Typed<Word> {
+  const [usual] = values as [Word];
+  const read = (text: string | null) => values.find((value) => value === text) ?? usual;
+  return {
+    kind: "word",
+    usual,
+    values,
+    mirror: { read, write: String },
+    effect: ({ wish }, text) => want?.(wish, read(text)),
+  };
+}
+
+const isOn = (text: string | null) => (text ?? "false") !== "false";
+
+/** As anywhere in HTML, a flag may have its own name as its value. */
+function flag(name: string, want?: (wish: Wish, on: boolean) => void): Typed<boolean, boolean | string> {
+  return {
+    kind: "flag",
+    values: ["true", "false", name],
+    mirror: { read: isOn, write: (on) => (on ? "" : null) },
+    effect: ({ wish }, text) => want?.(wish, isOn(text)),
+  };
+}
+
+/** Its property is the place where the reader has put it meanwhile. */
+function place<Given>(name: PlaceName): Typed<never, Given> {
+  return { kind: "text", effect: (figure) => figure.placeAttribute(name), again: always };
+}
+
+/** Setting the same map again after edits brings it back. */
+const map = () => text((figure) => figure.readMap(), { again: ({ studio }) => studio.canUndo });
+
+function count(most: number): Pick<Row, "wanted" | "fits"> {
+  const fits = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+  return { wanted: `a whole number from 1 to ${most}`, fits };
+}
+
+const fitted: Look = (board) => board.fit();
+
+/** What is drawn, and at which step of its search it opens. */
+const MAP = {
+  /**
+   * The map as text, in any format that the lab saves, including JSON with terrain, way points or a graph; without `map` and `src`, it is the
+   * text inside the tag.
+   *
+   * Setting it forgets undo; `load` does not.
+   */
+  map: map(),
+  /** The address of a file that holds the map. */
+  src: map(),
+  /** Where the path begins: a cell such as `3,4`, or the id of a node. */
+  start: place<AnyPlace | string | null>("start"),
+  /** Where the path ends: a cell such as `3,4`, or the id of a node. */
+  goal: place<AnyPlace | string | null>("goal"),
+  /** Way points, in the order in which to pass them: cells such as `3,4 9,2`, or ids of nodes. */
+  through: place<readonly AnyPlace[] | string>("through"),
+  /**
+   * How many whole expansions have happened, as the counter below the board says; absent: all of them. Within one it is a text that counts
+   * events, such as `"e206"`, and either may be set: `board.step = 96`, `step="96"`, `step="e206"`.
+   */
+  step: {
+    kind: "text",
+    wanted: "a number of whole expansions, 0 or more, or of events, such as e206",
+    fits: (text) => momentOf(text) !== undefined,
+    effect: ({ wish }, text) => {
+      wish.moment = momentOf(text) ?? Infinity;
+    },
+    again: always,
+  } as Typed<Step, Step | string>,
+};
+
+/** How it looks, and what the reader does with it. */
+const LOOKS = {
+  /**
+   * What the reader does: `watch`; `predict` what comes next; `compare` two searches, the second with the options in `other`; or an
+   * `exercise`, which asks, marks and says what was wrong.
+   */
+  mode: word<Mode>(["watch", "predict", "compare", "exercise"], (wish, mode) => {
+    wish.mode = mode;
+  }),
+  /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
+  other: {
+    kind: "text",
+    mirror: {
+      read: (text) => optionsOf(text ?? ""),
+      write: (other) => textOf((other as Options | null) ?? {}) || null,
+    },
+    effect: ({ wish }, text) => {
+      wish.other = optionsOf(text ?? "");
+    },
+  } as Typed<Options, Options | string>,
+  /** Whether the reader may draw, and drag the start and the goal. */
+  editable: flag("editable", (wish, on) => {
+    wish.editable = on;
+  }),
+  /**
+   * Whether the player is running. Setting it is the same as `play()` or `pause()`. Out of the reader's view a board doesn't play: it
+   * begins, or goes on, when it comes into view. With the attribute `play="always"` it plays out of view, too.
+   */
+  playing: {
+    ...flag("playing", (wish, on) => {
+      wish.playing = on;
+    }),
+    mirror: undefined,
+    again: always,
+  } as Typed<boolean>,
+  /** Plays out of view, too. */
+  play: {
+    kind: "word",
+    values: ["always"],
+    effect: ({ wish }, text) => {
+      wish.always = text === "always";
+    },
+  } as Typed<never, "always">,
+  /** Steps (of `stepUnit`) a second; the player chooses the pace when absent. */
+  speed: {
+    kind: "text",
+    wanted: "a number of steps a second, more than 0",
+    fits: (text) => Number(text) > 0,
+    effect: ({ wish }, text) => {
+      wish.rate = Number(text) > 0 ? Number(text) : null;
+    },
+    again: always,
+  } as Typed<number, number | string>,
+  /** Shows the player (default) or, with `controls="none"`, the board alone. */
+  controls: text(
+    ({ wish }, text) => {
+      wish.bare = text === "none";
+    },
+    { values: ["none", "true", "controls"] },
+  ),
+  /** Of the board, in pixels or as a length in CSS; absent: the map's shape decides. */
+  height: text<string | number>(
+    ({ wish }, text) => {
+      wish.height = text ?? "";
+    },
+    {
+      wanted: "a number of pixels, or a length as in CSS",
+      fits: (text) => /^\d+$/.test(text) || CSS.supports("height", text),
+    },
+  ),
+  /** The language that the board speaks, where it is not that of the page. */
+  lang: { kind: "text", effect: (figure) => figure.localize() } as Typed<never, string>,
+  /** The colours: `light`, `dark` or, with `auto`, those of the page. */
+  theme: word<Theme>(["auto", "light", "dark"]),
+  /** The part of the map in view: its left edge, its top and its width, in cells, such as `3,2,12`; absent: all of the map. */
+  view: {
+    kind: "text",
+    wanted: "left, top and width, such as 0,0,24",
+    fits: (text) => viewOf(text) !== undefined,
+    effect: ({ wish }, text) => {
+      Object.assign(wish, { view: viewOf(text ?? "") ?? null, zoom: null, looks: text === null ? [fitted] : [] });
+    },
+  } as Typed<never, readonly [left: number, top: number, width: number] | string | null>,
+};
+
+/** What an exercise goes by, with the search's `diagonal`: it begins anew when one of them changes. */
+const EXERCISE = {
+  /** mode="exercise": what is asked, about the map that is given or, without one, about one drawn from the seed and for the student. */
+  kind: word<ExerciseKind>(["order", "values", "parent", "mistake", "draw"]),
+  /** mode="exercise": a whole number, 1 or more (default 1); another one gives other maps. */
+  seed: text<string | number>(nothing, count(2 ** 31)),
+  /** mode="exercise": a name or number; each student has maps of their own. */
+  student: text(nothing),
+  /** mode="exercise": whether it says what was right `once` there is an answer, or in the `end`. */
+  feedback: word<Feedback>(["once", "end"]),
+  /** mode="exercise": how many questions about values or parents, 1 to 10 (default 5). */
+  questions: text<string | number>(nothing, count(10)),
+  /** mode="exercise": maps are drawn on which several cells may be right at once. */
+  ties: flag("ties"),
+  /** mode="exercise": maps are drawn without cells that cost more than others. */
+  plain: flag("plain"),
+  /** mode="exercise": the browser keeps answers and marks by this name, and the exercise comes back as it was left. */
+  keep: text(nothing),
+};
+
+const GROUPS = { map: MAP, looks: LOOKS, exercise: EXERCISE };
+
+/** What an exercise goes by, beside the search's `diagonal`. @internal */
+export const EXERCISE_NAMES: readonly string[] = Object.keys(EXERCISE);
+
+/** All but the way points, which the reader may move. */
+const OWN_OPTIONS = OPTION_NAMES.filter((name) => name !== "through");
+
+function optionRow(name: keyof Options): Row {
+  const kind = OPTIONS[name];
+  return {
+    kind: kind === "word" || kind === "flag" ? kind : "text",
+    values: kind === "flag" ? flag(name).values : CHOICES[name as keyof typeof CHOICES],
+    mirror: { read: (text) => readOption(name, text), write: writeOption },
+    effect: ({ element, wish }) => {
+      wish.options = new Attributes({ element }).options;
+    },
+  };
+}
+
+/**
+ * What each attribute of the tag may be, by its name, for menus and checks: options of the search with their hyphens.
+ *
+ * @example
+ * ```ts
+ * import { attributes } from "stepstar/element";
+ *
+ * attributes.mode!.values; // => ["watch", "predict", "compare", "exercise"]
+ * attributes["goal-test"]!.values; // => ["expanded", "generated"]
+ * ```
+ */
+export const attributes: Readonly<Record<string, Attribute>> = {
+  // No name of every object is an attribute.
+  __proto__: null,
+  ...Object.fromEntries([
+    ...OWN_OPTIONS.map((name) => [attributeOf(name), { ...optionRow(name), group: "search" }]),
+    ...Object.entries(GROUPS).flatMap(([group, rows]) =>
+      Object.entries(rows).map(([name, row]) => [name, { ...row, group }]),
+    ),
+  ]),
+};
+
+type Rows = typeof MAP & typeof LOOKS & typeof EXERCISE;
+type Types<R> = R extends Typed<infer Value, infer Given> ? readonly [Value, Given] : never;
+
+/** The properties that have a row of their own above. */
+export type AttributeProperties = {
+  -readonly [name in keyof Rows as Types<Rows[name]>[0] extends never ? never : name]: Types<Rows[name]>[0];
+};
+/** What a template may set by the name of an attribute. */
+export type AttributeProps = { -readonly [name in keyof Rows]?: Types<Rows[name]>[1] | undefined };
+
+/** The properties that mirror attributes. @internal */
+export class Attributes {
   constructor(private readonly figure: { readonly element: Holder }) {}
 
   get options(): Options {
     const options: Record<string, unknown> = {};
-    for (const name of OPTION_NAMES) {
-      const value = name === "through" ? undefined : readOption(name, this.#get(attributeOf(name)));
+    for (const name of OWN_OPTIONS) {
+      const value = readOption(name, this.figure.element.getAttribute(attributeOf(name)));
       if (value !== undefined) options[name] = value;
     }
     return options;
   }
 
   set options(options: Options) {
-    for (const name of OPTION_NAMES) if (name !== "through") this.#set(attributeOf(name), writeOption(options?.[name]));
+    for (const name of OWN_OPTIONS) this.#set(attributeOf(name), writeOption(options?.[name]));
   }
 
-  #get(name: string): string | null {
-    return this.figure.element.getAttribute(name);
-  }
-
-  /** A framework may pass null or undefined for a value that it doesn't have yet: the attribute is then absent. */
-  #set(name: string, value: string | number | null | undefined): void {
+  #set(name: string, text: string | null): void {
     const { element } = this.figure;
-    if (value == null) element.removeAttribute(name);
-    else if (String(value) !== this.#get(name)) element.setAttribute(name, String(value));
-  }
-
-  get other(): Options {
-    return optionsOf(this.#get("other") ?? "");
-  }
-
-  set other(other: Options) {
-    this.#set("other", textOf(other ?? {}) || null);
+    if (text === null) element.removeAttribute(name);
+    else if (text !== element.getAttribute(name)) element.setAttribute(name, text);
   }
 
   static {
-    const define = (name: string, get: (this: Attributes) => unknown, written = (value: unknown) => value) =>
-      Object.defineProperty(Attributes.prototype, name, {
+    for (const [name, { mirror }] of Object.entries(attributes)) {
+      if (!mirror) continue;
+      Object.defineProperty(Attributes.prototype, optionOf(name) ?? name, {
         configurable: true,
         enumerable: true,
-        get,
-        set(this: Attributes, value: unknown) {
-          this.#set(attributeOf(name), written(value) as string | null);
+        get(this: Attributes) {
+          return mirror.read(this.figure.element.getAttribute(name));
+        },
+        // A framework may pass null or undefined for a value that it doesn't have yet: the attribute is then absent.
+        set(this: Attributes, given: unknown) {
+          this.#set(name, given == null ? null : mirror.write(given));
         },
       });
-    for (const name of OPTION_NAMES) {
-      if (name === "through") continue;
-      define(
-        name,
-        function () {
-          return this.options[name];
-        },
-        writeOption,
-      );
     }
-    for (const name of FLAGS)
-      define(
-        name,
-        function () {
-          return flag(this.figure.element, name);
-        },
-        (on) => (on ? "" : null),
-      );
-    for (const [name, words] of Object.entries(TEXTS))
-      define(name, function () {
-        const text = this.#get(name) ?? "";
-        return words.includes(text) ? text : (words[0] ?? text);
-      });
-  }
-}
-
-const fitted: Look = (board) => board.fit();
-
-/** Writes what an attribute says now into the wish. */
-export function wantAttribute(name: string, element: Holder, wish: Wish): void {
-  const text = element.getAttribute(name);
-  if (EXERCISE_NAMES.includes(name)) return;
-  const said = new Attributes({ element });
-  switch (name) {
-    case "step":
-      wish.moment = momentOf(text) ?? Infinity;
-      break;
-    case "view":
-      Object.assign(wish, { view: viewOf(text ?? "") ?? null, zoom: null, looks: text === null ? [fitted] : [] });
-      break;
-    case "playing":
-      wish.playing = flag(element, name);
-      break;
-    case "play":
-      wish.always = text === "always";
-      break;
-    case "speed":
-      wish.rate = Number(text) > 0 ? Number(text) : null;
-      break;
-    case "mode":
-      wish.mode = said.mode;
-      break;
-    case "editable":
-      wish.editable = said.editable;
-      break;
-    case "controls":
-      wish.bare = text === "none";
-      break;
-    case "height":
-      wish.height = said.height;
-      break;
-    case "other":
-      wish.other = said.other;
-      break;
-    default:
-      wish.options = said.options;
   }
 }

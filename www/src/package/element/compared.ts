@@ -1,7 +1,7 @@
 /** Names a search that is compared with another: its algorithm, and every option in which the two differ. */
 import { algorithmFor, type Graph, type Grid, type Options, resolveOptions } from "../api/index.js";
+import { attributeOf, OPTION_NAMES, writeOption } from "../shared/option-text.js";
 import type { Words } from "../words/index.js";
-import { attributeOf, OPTION_NAMES, writeOption } from "./options.js";
 
 export function compared(map: Grid | Graph, options: Options, other: Options | undefined, words: Words): string {
   const [own, others] = [resolveOptions(options), resolveOptions(other)];

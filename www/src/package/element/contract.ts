@@ -1,28 +1,15 @@
 /**
  * What `<step-star>` offers to a page: attributes, properties, methods, events. The lab is built on this alone.
  *
- * Attributes mirror properties in kebab-case; every option of `Options` is one too (`tie-break="oldest"`, `through="3,4 9,2"`,
- * `reverse`). The text inside the element is its map when `map` and `src` are absent or empty: ASCII with S and G, digits, a `.map`,
- * or JSON as the lab saves it. Three slots: `tools` (start of the row above the board), `caption` (replaces the sentence)
- * and `help` (below the list of keys).
+ * Attributes mirror properties in kebab-case: attributes.ts has a row of each, options (`tie-break="oldest"`) aside. The text inside the element
+ * is its map when `map` and `src` are absent or empty: ASCII with S and G, digits, a `.map`, or JSON as the lab saves it. Three slots: `tools`
+ * (start of the row above the board), `caption` (replaces the sentence) and `help` (below the list of keys).
  */
 import type { Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
-import type {
-  AnyPlace,
-  BreakPoint,
-  Drawing,
-  ExerciseKind,
-  Feedback,
-  HighlightKind,
-  Mode,
-  Place,
-  Step,
-  StepUnit,
-  Theme,
-  Tool,
-} from "../shared/terms.js";
+import type { AnyPlace, BreakPoint, Drawing, HighlightKind, Place, Recorder, StepUnit, Tool } from "../shared/terms.js";
+import type { AttributeProperties, AttributeProps } from "./attributes.js";
 import type { ExerciseState, StepStarEvents, Truth } from "./events.js";
 
 export type * from "../shared/terms.js";
@@ -44,12 +31,8 @@ export type * from "./events.js";
  * board.play();
  * ```
  */
-export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
+export interface StepStarElement extends HTMLElement, Omit<Options, "through">, AttributeProperties {
   // what is drawn ------------------------------------------------------------------------------
-  /** The map as text (attribute `map`). Setting it forgets undo; `load` does not. */
-  map: string;
-  /** An address to fetch the map's text from. */
-  src: string;
   /** The grid on the board, null when a graph is shown. Don't change it in place: set a new one, or draw. */
   get grid(): Grid | null;
   set grid(grid: Grid);
@@ -105,18 +88,6 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
    * expansions, and its `trace.position` tells where it is.
    */
   position: number;
-  /**
-   * How many whole expansions have happened, as the counter says (attribute `step`; absent: all of them). Within one it is a text
-   * that counts events, such as `"e206"`, and either may be set: `board.step = 96`, `step="96"`, `step="e206"`.
-   */
-  step: Step;
-  /**
-   * Whether the player is running. Setting it is the same as `play()` or `pause()`. Out of the reader's view a board doesn't play: it
-   * begins, or goes on, when it comes into view. With the attribute `play="always"` it plays out of view, too.
-   */
-  playing: boolean;
-  /** Steps (of `stepUnit`) a second; the player chooses the pace when absent. */
-  speed: number;
   /** How far one press of an arrow key, or one tick of the player, moves. */
   stepUnit: StepUnit;
   /** Starts the player, as soon as the board is in view. At the end it begins anew. */
@@ -137,37 +108,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   /** Handles a key as if the board had the focus, for keys that nothing else on the page wants. Does nothing while the help is open. */
   pressKey(event: KeyboardEvent): void;
 
-  // looks --------------------------------------------------------------------------------------
-  /** Shows the player (default) or, with `controls="none"`, the board alone. */
-  controls: string;
-  /** Of the board, in pixels or as a length in CSS; "" leaves it to the map's shape. */
-  height: string | number;
-  /** Whether the reader may draw, and drag the start and the goal. */
-  editable: boolean;
-  /** What the reader does: see `Mode`. */
-  mode: Mode;
-  /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
-  other: Options;
-  /** The colours: see `Theme`. */
-  theme: Theme;
-
   // exercises ----------------------------------------------------------------------------------
-  /** mode="exercise": what is asked. With a map of the author's it is asked about that, otherwise about one drawn from the seed. */
-  kind: ExerciseKind;
-  /** mode="exercise": a whole number, 1 or more (default 1); another one gives other maps. */
-  seed: string | number;
-  /** mode="exercise": a name or number; each student has maps of their own. */
-  student: string;
-  /** mode="exercise": when it says what was right. */
-  feedback: Feedback;
-  /** mode="exercise": how many questions about values or parents, 1 to 10 (default 5). */
-  questions: string | number;
-  /** mode="exercise": maps are drawn on which several cells may be right at once. */
-  ties: boolean;
-  /** mode="exercise": maps are drawn without cells that cost more than others. */
-  plain: boolean;
-  /** mode="exercise": the browser keeps answers and marks by this name, and the exercise comes back as it was left. */
-  keep: string;
   /**
    * mode="exercise": what a host keeps of a learner, a plain object under 2 KB; null before there is an exercise. Set to what was
    * kept, it brings answers and marks back.
@@ -244,15 +185,6 @@ type ReadOnly =
   | "canUndo"
   | "canRedo"
   | "hover";
-/** May be written as text, as the attribute is. */
-type AsText = "other" | "start" | "goal" | "through" | "step" | "speed";
-/** What may be set, where that is more than what is read. */
-interface Settable {
-  start: AnyPlace | null;
-  goal: AnyPlace | null;
-  through: readonly AnyPlace[];
-  pinned: AnyPlace | null;
-}
 /** As the attribute is written: "tie-break" for "tieBreak". */
 type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Hyphenated<Rest>}`
@@ -264,26 +196,28 @@ type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...gi
  * TypeScript of the tag in React, Preact, Solid, Svelte and Vue.
  */
 export type StepStarProps = {
-  [K in Exclude<keyof StepStarElement, keyof HTMLElement | ReadOnly> as Exclude<K, Method<K>>]?:
-    | (K extends keyof Settable ? Settable[K] : StepStarElement[K])
-    | (K extends AsText ? string : never)
+  [K in Exclude<keyof StepStarElement, keyof HTMLElement | keyof AttributeProps | ReadOnly> as Exclude<K, Method<K>>]?:
+    | StepStarElement[K]
+    | (K extends "pinned" ? AnyPlace : never)
     | undefined;
-} & {
-  [K in keyof Options as Exclude<Hyphenated<K>, K>]?:
-    | Extract<Options[K], string | number>
-    | `${Extract<Options[K], string | number>}`
-    | undefined;
-} & {
-  /** Plays out of view, too. */
-  play?: "always" | undefined;
-} & {
-  [K in keyof StepStarEvents as `on${K}`]?:
-    | ((event: StepStarEvents[K] & { readonly currentTarget: StepStarElement }) => void)
-    | undefined;
-};
+} & AttributeProps & {
+    [K in keyof Options as Exclude<Hyphenated<K>, K>]?:
+      | Extract<Options[K], string | number>
+      | `${Extract<Options[K], string | number>}`
+      | undefined;
+  } & {
+    [K in keyof StepStarEvents as `on${K}`]?:
+      | ((event: StepStarEvents[K] & { readonly currentTarget: StepStarElement }) => void)
+      | undefined;
+  };
 
-/** Called with what is on the board. The trace that it gives belongs to the board, which frees it. */
-export type Recorder = (map: Grid | Graph, from: Place, to: Place, options: Options) => Trace | Promise<Trace>;
+/**
+ * The tag, for the interface in which a framework's JSX lists the tags that it knows; `Usual` is what any of them may have. The page "Embed"
+ * shows where that is.
+ */
+export interface StepStarTags<Usual = unknown> {
+  "step-star": StepStarProps & Usual;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,9 +6,7 @@ import { EXERCISE_NAMES } from "./attributes.js";
 import type { Recorder, StepStarElement, StepStarEvents } from "./contract.js";
 import type { ExerciseState } from "./events.js";
 import type { Figure } from "./figure.js";
-
-/** What the learner does with the board: choose a cell, step through a search, or draw. */
-export type Guise = "ask" | "watch" | "draw";
+import type { Guise } from "./wish.js";
 
 /** What is put on the board. */
 export interface Shown {

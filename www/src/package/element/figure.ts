@@ -99,6 +99,11 @@ export class Figure {
     };
   }
 
+  /** Another map is wanted, or the same one again. */
+  readMap(): void {
+    this.source.read(true);
+  }
+
   /** A place's attribute has changed: the other places stay, as they may have been moved since. */
   placeAttribute(name: keyof Places): void {
     const { element, studio, wish } = this;

@@ -1,6 +1,7 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
 import { wrongType } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
+import { tokensOf } from "../shared/option-text.js";
 import { asPlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "./contract.js";
 
@@ -32,14 +33,6 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
 
 /** What is no list counts as one place, for those who forget the brackets or for a sentence about it. */
 export const asPlaces = (places: readonly AnyPlace[]): Place[] => [places].flat().map(asPlace);
-
-/** "3,4 9, 2": two places. */
-export function tokensOf(text: string): string[] {
-  return text
-    .replace(/\s*,\s*/g, ",")
-    .split(/\s+/)
-    .filter(Boolean);
-}
 
 function placeOf(token: string, drawing: Drawing): Place | undefined {
   if (!/^\d+(,\d+)?$/.test(token)) return undefined;

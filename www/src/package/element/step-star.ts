@@ -1,7 +1,7 @@
 /** `<step-star>`: what the browser calls, and the properties that pages use. Importing this defines nothing. */
 import { make } from "../shared/dom.js";
 import { wordsComing } from "../words/index.js";
-import { Attributes, CHANGEABLE, OBSERVED, wantAttribute } from "./attributes.js";
+import { Attributes, attributes } from "./attributes.js";
 import { Figure } from "./figure.js";
 import { ownText } from "./own-text.js";
 import { DrawingProperties } from "./properties/drawing.js";
@@ -28,7 +28,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** What pages see of it is in class.ts. */
 export class StepStar extends Base {
-  static readonly observedAttributes = OBSERVED;
+  static readonly observedAttributes = Object.keys(attributes);
 
   readonly #figure = new Figure(this);
   readonly #offered: readonly object[] = OFFERED.map((Part) => new Part(this.#figure));
@@ -45,7 +45,7 @@ export class StepStar extends Base {
       };
       for (const [name, { set, value }] of told) {
         if (name === "constructor") continue;
-        const isAttribute = OBSERVED.includes(name);
+        const isAttribute = name in attributes;
         const method = function (this: StepStar, ...given: unknown[]) {
           return Reflect.apply(value, part(this, name), given);
         };
@@ -131,15 +131,9 @@ export class StepStar extends Base {
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     const figure = this.#figure;
-    const isMap = name === "map" || name === "src";
-    // Setting the same map again after edits brings it back.
-    if (old === text && !(isMap ? figure.studio.canUndo : CHANGEABLE.includes(name))) return;
-    if (isMap) figure.source.read(true);
-    else if (name === "start" || name === "goal" || name === "through") figure.placeAttribute(name);
-    else if (name === "lang") figure.localize();
-    else {
-      wantAttribute(name, this, figure.wish);
-      figure.apply();
-    }
+    const { effect, again } = attributes[name]!;
+    if (old === text && !again?.(figure)) return;
+    effect(figure, text);
+    figure.apply();
   }
 }

@@ -4,10 +4,12 @@ import type { Look } from "../board/board.js";
 import type { Places } from "../board/drawing.js";
 import type { HandSettings } from "../editor/hand.js";
 import { calm, type Wanted } from "../player/player.js";
+import type { Mode, Place, Recorder, Tool } from "../shared/terms.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
-import type { Mode, Place, Recorder, Tool } from "./contract.js";
-import type { Guise } from "./examiner.js";
+
+/** What a learner does with the board of an exercise: choose a cell, step through a search, or draw. */
+export type Guise = "ask" | "watch" | "draw";
 
 export interface Wish extends Wanted, HandSettings {
   words: Words;

@@ -1,5 +1,5 @@
 /** The types that the element's contract shares with what it is made of: boards, player, editor. */
-import type { Graph, Grid } from "../api/index.js";
+import type { Graph, Grid, Options, Trace } from "../api/index.js";
 
 /** A cell of a grid, or the id of a node. */
 export type Place = readonly [x: number, y: number] | number;
@@ -48,3 +48,6 @@ export interface Drawing<P = Place> {
   readonly goal?: P | null | undefined;
   readonly through?: readonly P[] | undefined;
 }
+
+/** Called with what is on the board. The trace that it gives belongs to the board, which frees it. */
+export type Recorder = (map: Grid | Graph, from: Place, to: Place, options: Options) => Trace | Promise<Trace>;

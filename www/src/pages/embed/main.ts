@@ -5,11 +5,12 @@
  */
 import { Grid } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
-import "stepstar/element";
+import { attributes } from "stepstar/element";
 import { COURSE_NAMES, courseOf } from "../../course/address.js";
 import type { Keeper } from "../../course/marks/keeper.js";
 import { connect } from "../../course/messages/connect.js";
 import { wantedHeight } from "../../course/messages/wanted-height.js";
+import { propertyOf } from "../../package/shared/option-text.js";
 import { wordsIn } from "../../package/words/index.js";
 import { known } from "../../package/words/languages.js";
 import { translatorFor } from "../shared/language.js";
@@ -19,10 +20,10 @@ import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
 import { lost, mark, placed } from "../state/named-places.js";
 
-/** Attributes for the looks of the board, which links of the lab leave to the page. */
-const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
-/** What an exercise goes by. */
-const EXERCISE_ATTRIBUTES = ["kind", "seed", "student", "feedback", "questions", "ties", "plain"];
+/** What an address says as the tag does. A link of the lab has its own way to say three of these, and `keep` is about the course. */
+const ATTRIBUTES = Object.entries(attributes)
+  .filter(([name, { group }]) => /looks|exercise/.test(group) && !["view", "other", "keep"].includes(name))
+  .map(([name]) => name);
 
 const board = document.querySelector("step-star") as StepStarElement;
 
@@ -30,10 +31,8 @@ const board = document.querySelector("step-star") as StepStarElement;
 async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   // Who writes a link by hand may write the options as attributes are: with hyphens.
   const parts = [...new URLSearchParams(location.hash.slice(1))];
-  const written = new URLSearchParams(
-    parts.map(([name, text]) => [name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()), text]),
-  );
-  for (const name of [...LOOK_ATTRIBUTES, ...EXERCISE_ATTRIBUTES]) {
+  const written = new URLSearchParams(parts.map(([name, text]) => [propertyOf(name), text]));
+  for (const name of ATTRIBUTES) {
     const text = written.get(name);
     if (text === null) board.removeAttribute(name);
     else board.setAttribute(name, text);
@@ -66,10 +65,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
     start: placed(shown, state.from) ?? drawing?.start ?? null,
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
   };
-  complain(
-    ignored(`${written}`, state, [...LOOK_ATTRIBUTES, ...EXERCISE_ATTRIBUTES, ...COURSE_NAMES]),
-    lost(shown, state),
-  );
+  complain(ignored(`${written}`, state, [...ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state));
   const passing = through && { through: through as [number, number][] };
   // Nobody drew what an address shows, so there is nothing to undo.
   if (drawing || through || ends.start !== null || ends.goal !== null)

@@ -28,6 +28,15 @@ export function readDeclarations(entry: string): Declaration[] {
   return [...declaredIn(text), ...passedOn];
 }
 
+/** The rows of tables whose types are those of properties, as members: a row without a property is left out. */
+export function readRows(file: string): Declaration[] {
+  const tables = readFileSync(file, "utf8").matchAll(/^declare const \w+: \{\n([\s\S]*?)\n\};$/gm);
+  const rows = [...tables].flatMap(([, body]) => membersOf(body!));
+  return rows
+    .map((row) => ({ ...row, code: row.code.replace(/Typed<([^,<>]*).*>;$/, "$1;") }))
+    .filter(({ code }) => !code.endsWith(": never;"));
+}
+
 /** The declarations of a file, the overloads of a function as one. */
 function declaredIn(text: string): Iterable<Declaration> {
   const found = new Map<string, Declaration>();
@@ -65,7 +74,7 @@ function membersOf(code: string): Declaration[] {
   for (const [, comment, line] of code.matchAll(pattern)) {
     const last = members.at(-1);
     const signature = line!.trim().replaceAll(/\n\s*/g, " ");
-    const name = /^(?:static |readonly |get |set |private )*(\[?[\w.]+\]?)/.exec(signature)![1]!;
+    const name = /^(?:static |readonly |get |set |private )*(\[?[\w.]+\]?|"[\w-]+")/.exec(signature)![1]!;
     if (comment === undefined && last?.name === name) {
       members[members.length - 1] = { ...last, code: `${last.code}\n${signature}` };
     } else {

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type Declaration, readDeclarations } from "./declarations.js";
+import { type Declaration, readDeclarations, readRows } from "./declarations.js";
 import { render } from "./render.js";
 
 /** Where the page wants the reference. */
@@ -24,13 +24,20 @@ function reference(): string {
     stdio: "inherit",
   });
   const entry = (file: string) => readDeclarations(join(folder, file));
+  const properties = readRows(join(folder, "package/element/attributes.d.ts"));
   return render([
     { title: "", declarations: [...entry("package/api/index.d.ts"), ...entry("package/api/diagnose.d.ts")] },
     { title: "stepstar/wasm", declarations: entry("wasm.d.ts") },
-    { title: "stepstar/element", declarations: entry("element.d.ts").map(asClass) },
+    { title: "stepstar/element", declarations: entry("element.d.ts").map((one) => ofElement(one, properties)) },
   ]);
 }
 
-/** The class of the element is declared as a constant; what a page may use of it, `StepStarElement` lists. */
-const asClass = (declaration: Declaration): Declaration =>
-  declaration.name === "StepStar" ? { ...declaration, code: "class StepStar extends HTMLElement" } : declaration;
+/**
+ * The class of the element is declared as a constant; what a page may use of it, `StepStarElement` lists, with the properties that
+ * the table of attributes declares.
+ */
+function ofElement(declaration: Declaration, properties: readonly Declaration[]): Declaration {
+  const { name, members } = declaration;
+  if (name === "StepStar") return { ...declaration, code: "class StepStar extends HTMLElement" };
+  return name === "StepStarElement" ? { ...declaration, members: [...properties, ...members] } : declaration;
+}

@@ -11,6 +11,7 @@
 import type { Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
+import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import { type Part, textOfView, viewOf } from "../../package/shared/view-text.js";
 import { pack, unpack } from "./pack.js";
 
@@ -89,9 +90,9 @@ export function fromHash(hash: string): State {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const take = (name: string) => given.get(name) ?? undefined;
   const options: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries(optionReaders)) {
+  for (const name of OPTION_NAMES) {
     const text = take(name);
-    if (text !== undefined) options[name] = read(text);
+    if (text !== undefined) options[name] = READERS[OPTIONS[name]](text);
   }
   const map = take("map");
   const graph = take("graph");
@@ -167,26 +168,13 @@ function readGraph(text: string): GraphState {
   };
 }
 
-const word = (text: string) => text;
 /** As an attribute's, a flag's name may stand alone. */
 export const FLAGS: Record<string, boolean> = { "": true, true: true, false: false };
-const flag = (text: string) => FLAGS[text] ?? false;
-const optionReaders: { readonly [name in keyof Required<Options>]: (text: string) => unknown } = {
-  recipe: word,
-  algorithm: word,
-  diagonal: word,
-  diagonalCost: number,
-  heuristic: word,
-  weight: number,
-  tieBreak: word,
-  openList: word,
-  closed: word,
-  goalTest: word,
-  reverse: flag,
-  through: (text) => text.split("_").map(place),
-  maxExpansions: number,
-  nearest: flag,
-  smooth: word,
+const READERS: Record<(typeof OPTIONS)[keyof typeof OPTIONS], (text: string) => unknown> = {
+  word: (text) => text,
+  number,
+  flag: (text) => FLAGS[text] ?? false,
+  places: (text) => text.split("_").map(place),
 };
 
 function stepOf(text: string, version: string | undefined): Step {

@@ -1,5 +1,6 @@
 /** Parts of a link that mean nothing: a misspelt name or value would otherwise show another board than was meant. */
 import { cut } from "../../package/shared/cut.js";
+import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import { viewOf } from "../../package/shared/view-text.js";
 import { FLAGS, type State, VERSION } from "./address.js";
 
@@ -8,8 +9,7 @@ const flag = ["true or false", (text: string) => Object.hasOwn(FLAGS, text)] as 
 const VALUES: Record<string, readonly [allowed: string, fits: (text: string) => boolean]> = {
   mode: ['"watch", "compare" or "predict"', (text) => /^(watch|compare|predict)$/.test(text)],
   view: ["left, top and width, such as 0,0,24", (text) => viewOf(text) !== undefined],
-  reverse: flag,
-  nearest: flag,
+  ...Object.fromEntries(OPTION_NAMES.filter((name) => OPTIONS[name] === "flag").map((name) => [name, flag])),
   v: [String(VERSION), (text) => text === String(VERSION)],
 };
 

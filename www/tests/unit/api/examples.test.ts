@@ -45,7 +45,13 @@ describe.each(examples)("$name", ({ code }) => {
 });
 
 /** Those of the element need a page: here they are only compiled. The consumers' rows run the same calls in Chromium. */
-const inPages = ["board/paint.ts", "element/class.ts", "element/contract.ts", "element/define.ts"].map((name) => {
+const inPages = [
+  "board/paint.ts",
+  "element/attributes.ts",
+  "element/class.ts",
+  "element/contract.ts",
+  "element/define.ts",
+].map((name) => {
   const [example, ...more] = examplesOf(join(folder, "..", name));
   expect(more, name).toEqual([]);
   return example!;

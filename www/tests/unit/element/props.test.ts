@@ -1,6 +1,6 @@
 /** What TypeScript lets a template say of the tag. */
 import { expect, test } from "vitest";
-import { StepStar, type StepStarProps } from "../../../src/element.js";
+import { StepStar, type StepStarProps, type StepStarTags } from "../../../src/element.js";
 
 test("a template may set properties and listeners, but call no method and set nothing that is read-only", () => {
   const said = {
@@ -35,4 +35,21 @@ test("an option may be written with its hyphen, as a server has to send it", () 
   const misspelt: StepStarProps = { "goal-test": "expandet" };
 
   for (const name of Object.keys({ ...said, ...misspelt })) expect(StepStar.observedAttributes).toContain(name);
+});
+
+test("the tag is declared once for whatever a framework's tags may have besides", () => {
+  interface IntrinsicElements extends StepStarTags<{ className?: string }> {}
+  const tag = {
+    className: "wide",
+    view: "0,0,24",
+    play: "always",
+    editable: "",
+    seed: 7,
+  } satisfies IntrinsicElements["step-star"];
+  // @ts-expect-error a misspelt word
+  const misspelt: IntrinsicElements["step-star"] = { mode: "watching" };
+
+  const { className, ...attributes } = tag;
+  expect(className).toBe("wide");
+  for (const name of Object.keys({ ...attributes, ...misspelt })) expect(StepStar.observedAttributes).toContain(name);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { words as de } from "../../../languages/de.js";
-import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/package/element/options.js";
+import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/package/shared/option-text.js";
 import { en } from "../../../src/package/words/en.js";
 
 test("options are read from attributes in kebab-case", () => {

@@ -1,41 +1,36 @@
-/** Options as attributes: `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
-
-import { NAMES } from "../api/definitions.js";
+/** Options as text: the attribute `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
+import { NAMES, OPTIONS } from "../api/definitions.js";
 import type { Options, Point } from "../api/index.js";
-import { asPlace } from "../shared/places.js";
-import type { Place } from "./contract.js";
-import { tokensOf } from "./given-places.js";
+import { asPlace } from "./places.js";
+import type { Place } from "./terms.js";
 
-type OfType<Type, Kind> = {
-  readonly [name in keyof Options as Type extends Required<Options>[name] ? name : never]: Kind;
-};
+export { NAMES as OPTION_NAMES, OPTIONS };
 
-/** The options that are not a word. Values are not checked here: the engine does that, and its errors name the choices. */
-const KINDS: OfType<number, "number"> & OfType<boolean, "flag"> & OfType<Point[], "points"> = {
-  diagonalCost: "number",
-  weight: "number",
-  reverse: "flag",
-  through: "points",
-  maxExpansions: "number",
-  nearest: "flag",
-};
-
-export const OPTION_NAMES = NAMES as readonly (keyof Options)[];
-
+/** `tieBreak` as attributes are written: `tie-break`. */
 export function attributeOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** An attribute's text as the option's value; undefined when it is absent. */
+/** And back again. */
+export function propertyOf(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The option that an attribute sets; undefined where it is none. */
+export function optionOf(attribute: string): keyof Options | undefined {
+  return NAMES.find((option) => attributeOf(option) === attribute);
+}
+
+/** An attribute's text as the option's value; undefined when it is absent. Values are not checked: the engine names the choices. */
 export function readOption(name: keyof Options, text: string | null): unknown {
   if (text === null) return undefined;
-  switch (KINDS[name as keyof typeof KINDS]) {
+  switch (OPTIONS[name]) {
     case "number":
       // Anything but a number is passed on as written, for the engine to refuse.
       return text.trim() === "" ? undefined : Number.isNaN(Number(text)) ? text : Number(text);
     case "flag":
       return text !== "false";
-    case "points":
+    case "places":
       return pointsOf(text);
     default:
       return text;
@@ -48,6 +43,14 @@ export function writeOption(value: unknown): string | null {
   if (value === true) return "";
   if (Array.isArray(value)) return value.map(asPlace).map(String).join(" ");
   return String(value);
+}
+
+/** "3,4 9, 2": two places. */
+export function tokensOf(text: string): string[] {
+  return text
+    .replace(/\s*,\s*/g, ",")
+    .split(/\s+/)
+    .filter(Boolean);
 }
 
 /** "3,4 9,2": two cells; "3 9": two nodes. */
@@ -70,8 +73,8 @@ export function optionsOf(text: string): Options {
   for (const part of text.split(";")) {
     const [name = "", value = ""] = part.split(":").map((side) => side.trim());
     if (!name) continue;
-    const known = OPTION_NAMES.find((option) => attributeOf(option) === name);
-    options[known ?? name] = known ? readOption(known, value) : value;
+    const option = optionOf(name);
+    options[option ?? name] = option ? readOption(option, value) : value;
   }
   return options;
 }
