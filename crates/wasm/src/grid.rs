@@ -44,10 +44,11 @@ impl Grid {
         made(stepstar::Grid::from_cells(width, height, cells))
     }
 
-    pub fn parse(text: &str) -> Result<Grid, JsValue> {
+    /// The text is in UTF-8.
+    pub fn parse(text: &[u8]) -> Result<Grid, JsValue> {
         // Its cells, in a list that grows.
         room::check_large(3, text.len())?;
-        made(stepstar::Grid::parse(text))
+        made(stepstar::Grid::parse(&String::from_utf8_lossy(text)))
     }
 
     /// Nothing is copied before one of the two is edited.

@@ -62,7 +62,7 @@ fn the_version_is_the_crates() {
 
 #[wasm_bindgen_test]
 fn a_path_comes_as_one_row_of_numbers_and_a_sentence() {
-    let grid = Grid::parse(".##\n...").unwrap();
+    let grid = Grid::parse(b".##\n...").unwrap();
     let answer = Answer::at(grid.find(0, 5, JsValue::UNDEFINED).unwrap());
     assert_eq!([answer.get("status"), answer.get("cost")], [0.0, 3.0]);
     assert_eq!(answer.1, [0.0, 3.0, 4.0, 5.0]);
@@ -71,7 +71,7 @@ fn a_path_comes_as_one_row_of_numbers_and_a_sentence() {
 
 #[wasm_bindgen_test]
 fn a_pathfinder_lists_only_where_a_path_turns() {
-    let grid = Grid::parse(".##\n...").unwrap();
+    let grid = Grid::parse(b".##\n...").unwrap();
     let mut finder = grid.pathfinder(JsValue::UNDEFINED).unwrap();
     let answer = Answer::at(finder.find(0, 5));
     assert_eq!(answer.get("is_folded"), 1.0);
@@ -139,7 +139,7 @@ fn a_refused_argument_is_told_with_its_value_and_what_is_allowed() {
 
 #[wasm_bindgen_test]
 fn a_wrong_text_is_a_range_error_with_line_and_column() {
-    let Err(error) = Grid::parse("...\n.x.") else {
+    let Err(error) = Grid::parse(b"...\n.x.") else {
         panic!("x is no cell");
     };
     assert!(error.is_instance_of::<RangeError>());

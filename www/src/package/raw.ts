@@ -55,6 +55,12 @@ export function engineFor(...handed: readonly (string | ArrayBufferView)[]): typ
   return engine();
 }
 
+/** The engine's grid of a text. It is handed over as bytes: the browser turns a text into them at once, the bindings letter by letter. */
+export function parsedGrid(text: string): Grid {
+  const bytes = new TextEncoder().encode(text);
+  return engineFor(bytes).Grid.parse(bytes);
+}
+
 /** For a text with letters beyond ASCII the bindings take three bytes each, until they know better. */
 function bytesOf(handed: string | ArrayBufferView): number {
   if (typeof handed !== "string") return handed.byteLength;

@@ -51,6 +51,36 @@ impl Plane {
         }
     }
 
+    /// Sets the bits of a line that is drawn with two letters, eight at a time. `other` is asked for every other letter: whether it stands for a
+    /// wall, or what is wrong with it.
+    pub fn draw<E>(
+        &mut self,
+        y: u32,
+        line: &[u8],
+        [free, wall]: [u8; 2],
+        mut other: impl FnMut(u32, u8) -> Result<bool, E>,
+    ) -> Result<(), E> {
+        let from = 1 + (y as usize + 1) * self.stride;
+        for (x, run) in (0..).step_by(8).zip(line.chunks(8)) {
+            let mut letters = [free; 8];
+            letters[..run.len()].copy_from_slice(run);
+            let letters = u64::from_le_bytes(letters);
+            let (frees, mut walls) = (equal(letters, free), equal(letters, wall));
+            let mut others = !(frees | walls) & HIGH;
+            while others != 0 {
+                let place = others.trailing_zeros() / 8;
+                if other(x as u32 + place, run[place as usize])? {
+                    walls |= 0x80 << (8 * place);
+                }
+                others &= others - 1;
+            }
+            // The eight high bits side by side.
+            let bits = (walls >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            self.words[from + x / 64] |= bits << (x % 64);
+        }
+        Ok(())
+    }
+
     /// Sets the bits that another plane of so many columns and lines has, with columns as lines.
     pub fn fill_transposed(&mut self, other: &Self, width: u32, height: u32) {
         let (width, height) = (width as usize, height as usize);
@@ -124,6 +154,17 @@ impl Plane {
     fn place(&self, x: u32, y: u32) -> usize {
         self.bit(x, y) / 64
     }
+}
+
+/// The high bit of each of eight bytes.
+const HIGH: u64 = 0x8080_8080_8080_8080;
+
+/// The high bit of each byte that is this letter.
+#[inline]
+fn equal(letters: u64, letter: u8) -> u64 {
+    let apart = letters ^ u64::from_ne_bytes([letter; 8]);
+    // Adding carries into the high bit of a byte whose low bits are not all 0, and never beyond.
+    !(((apart & !HIGH) + !HIGH) | apart) & HIGH
 }
 
 /// Bit `x` of word `y` becomes bit `y` of word `x`: first halves change places, then their halves, and so on.

@@ -14,6 +14,9 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         return Err(lines.size(row, character, width as u32, height as u32, ""));
     }
     let mut grid = Grid::new(width as u32, height as u32)?;
+    let mut marked = (None, None);
+    // Of every cell, from the first on that costs more.
+    let mut costs = None;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
         let count = row.chars().count();
         if count != width {
@@ -25,33 +28,50 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 ),
             ));
         }
-        for (x, character) in row.chars().enumerate() {
-            let at = (x as u32, y as u32);
-            put(&mut grid, at, character).map_err(|problem| lines.error(y, x, &problem))?;
+        let drawn = grid.draw_row(y as u32, row.as_bytes(), *b".#", |x, letter| {
+            let at = (x, y as u32);
+            match letter {
+                b'1' => Ok(()),
+                b'2'..=b'9' => {
+                    let costs = costs.get_or_insert_with(|| vec![1.0; width * height]);
+                    costs[y * width + x as usize] = f64::from(letter - b'0');
+                    Ok(())
+                }
+                b'S' => mark(&mut marked.0, at, "start"),
+                b'G' => mark(&mut marked.1, at, "goal"),
+                _ => Err(String::new()),
+            }
+            .map(|()| false)
+            .map_err(|problem| (x, problem))
+        });
+        if let Err((x, problem)) = drawn {
+            let (x, character) = lines.character(y, x);
+            let problem = if problem.is_empty() {
+                no_cell(character)
+            } else {
+                problem
+            };
+            return Err(lines.error(y, x, &problem));
         }
+    }
+    grid.rows_are_drawn();
+    grid.marked = marked;
+    if let Some(costs) = costs {
+        grid.set_costs(costs)?;
     }
     Ok(grid)
 }
 
-fn put(grid: &mut Grid, at: Point, character: char) -> Result<(), String> {
-    let cell = match character {
-        '.' => Ok(()),
-        '#' => grid.set_wall(at.0, at.1, true),
-        '1'..='9' => grid.set_cost(at.0, at.1, f64::from(character as u32 - '0' as u32)),
-        'S' => return mark(&mut grid.marked.0, at, "start"),
-        'G' => return mark(&mut grid.marked.1, at, "goal"),
-        _ => {
-            let hint = match character {
-                '0' => "; a map of digits begins with its width and height, such as \"3 3\"",
-                '@' => "; a Moving AI map begins with \"type octile\"",
-                _ => "",
-            };
-            return Err(format!(
-                "'{character}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"
-            ));
-        }
+/// What is wrong with a character that no map is drawn with.
+fn no_cell(character: char) -> String {
+    let hint = match character {
+        '0' => "; a map of digits begins with its width and height, such as \"3 3\"",
+        '@' => "; a Moving AI map begins with \"type octile\"",
+        _ => "",
     };
-    cell.map_err(|error| error.to_string())
+    format!(
+        "'{character}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"
+    )
 }
 
 fn mark(mark: &mut Option<Point>, at: Point, name: &str) -> Result<(), String> {

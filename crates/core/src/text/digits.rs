@@ -37,6 +37,35 @@ pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
 }
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
+    match rows(lines) {
+        Some(grid) => Ok(grid),
+        None => cell_by_cell(lines),
+    }
+}
+
+/// Reads the usual arrangement: width and height on the first line, then a line for each row, without spaces.
+fn rows(lines: &Lines<'_>) -> Option<Grid> {
+    let (_, first) = lines.rows.first()?;
+    let mut words = Words::of(first).map(|(_, word)| whole(word));
+    let (width, height) = (words.next()??, words.next()??);
+    let rows = &lines.rows[1..];
+    if words.next().is_some() || rows.len() != height as usize {
+        return None;
+    }
+    let mut grid = Grid::new(width, height).ok()?;
+    for (y, (_, row)) in (0..).zip(rows) {
+        if row.len() != width as usize {
+            return None;
+        }
+        grid.draw_row(y, row.as_bytes(), *b"01", |_, _| Err(()))
+            .ok()?;
+    }
+    grid.rows_are_drawn();
+    Some(grid)
+}
+
+/// Reads cells as they come, or finds out what is wrong.
+fn cell_by_cell(lines: &Lines<'_>) -> Result<Grid, Error> {
     let mut numbers = Vec::new();
     let mut cells: Vec<u8> = Vec::new();
     let mut wanted = usize::MAX;

@@ -163,6 +163,13 @@ impl<'t> Lines<'t> {
         self.error(row, character, &problem)
     }
 
+    /// The character of a row at a byte, and how many come before it.
+    fn character(&self, row: usize, byte: u32) -> (usize, char) {
+        let mut characters = self.rows[row].1.char_indices().enumerate();
+        let found = characters.find(|(_, (at, _))| *at == byte as usize);
+        found.map_or((0, ' '), |(before, (_, character))| (before, character))
+    }
+
     /// An error at the end of the text.
     fn error_at_end(&self, problem: &str) -> Error {
         let last = self.rows.len() - 1;

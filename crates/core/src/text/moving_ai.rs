@@ -54,19 +54,18 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         if count != width as usize {
             return Err(lines.uneven(line, count.min(width as usize), count, width));
         }
-        for (x, character) in (0..width).zip(row.chars()) {
-            let wall = match character {
-                '.' | 'G' | 'S' => false,
-                '@' | 'O' | 'T' | 'W' => true,
-                _ => {
-                    let problem =
-                        format!("'{character}' is not a cell: . G S are free, @ O T W are walls");
-                    return Err(lines.error(line, x as usize, &problem));
-                }
-            };
-            grid.set_wall(x, y, wall)?;
+        let drawn = grid.draw_row(y, row.as_bytes(), *b".@", |x, letter| match letter {
+            b'G' | b'S' => Ok(false),
+            b'O' | b'T' | b'W' => Ok(true),
+            _ => Err(x),
+        });
+        if let Err(x) = drawn {
+            let (x, character) = lines.character(line, x);
+            let problem = format!("'{character}' is not a cell: . G S are free, @ O T W are walls");
+            return Err(lines.error(line, x, &problem));
         }
     }
+    grid.rows_are_drawn();
     Ok(grid)
 }
 

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { engine, engineFor, type RawGrid } from "../raw.js";
+import { engine, engineFor, parsedGrid, type RawGrid } from "../raw.js";
 import { copied } from "./copied.js";
 import type { TextFormat } from "./definitions.js";
 import { boolean, finite, noneOfOurs, wrongType } from "./errors.js";
@@ -137,7 +137,7 @@ export class Grid {
    */
   static parse(text: string): Grid {
     if (typeof text !== "string") throw wrongType("text of the map", text, "a string");
-    return adopt(engineFor(text).Grid.parse(text));
+    return adopt(parsedGrid(text));
   }
 
   /**

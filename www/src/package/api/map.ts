@@ -1,5 +1,5 @@
 /** Turns whatever a caller passes as a map into the engine's map. */
-import { engineFor } from "../raw.js";
+import { engineFor, parsedGrid } from "../raw.js";
 import { noneOfOurs, wrongType } from "./errors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
 import { type Grid, type GridInside, insideGrid } from "./grid.js";
@@ -33,7 +33,7 @@ export function withMap<T>(map: MapInput | Graph, work: (map: MapInside) => T): 
 }
 
 function rawGrid(map: unknown): GridInside["raw"] {
-  if (typeof map === "string") return engineFor(map).Grid.parse(map);
+  if (typeof map === "string") return parsedGrid(map);
   if (typeof map !== "object" || map === null) {
     throw wrongType("map", map, "a Grid, a Graph, rows of 0 and 1 or the text of a map");
   }

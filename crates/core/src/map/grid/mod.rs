@@ -119,9 +119,26 @@ impl Grid {
         for (y, row) in (0..).zip(rows) {
             self.rows.fill(y, row);
         }
+        self.rows_are_drawn();
+        self
+    }
+
+    /// Sets the walls of row `y`, on which there are none yet, from a letter a cell: see [`Plane::draw`]. After all rows comes
+    /// [`Grid::rows_are_drawn`].
+    pub(crate) fn draw_row<E>(
+        &mut self,
+        y: u32,
+        row: &[u8],
+        letters: [u8; 2],
+        other: impl FnMut(u32, u8) -> Result<bool, E>,
+    ) -> Result<(), E> {
+        self.rows.draw(y, row, letters, other)
+    }
+
+    /// Sets the columns, once all rows are set.
+    pub(crate) fn rows_are_drawn(&mut self) {
         self.columns
             .fill_transposed(&self.rows, self.width, self.height);
-        self
     }
 
     /// The number of columns.
@@ -194,6 +211,16 @@ impl Grid {
             self.version += 1;
         }
         Ok(())
+    }
+
+    /// A copy on which every free cell costs 1.
+    pub(crate) fn walls_alone(&self) -> Self {
+        Self {
+            rows: self.rows.clone(),
+            columns: self.columns.clone(),
+            terrain: None,
+            ..*self
+        }
     }
 
     /// The walls as bits, row by row.
