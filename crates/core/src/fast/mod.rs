@@ -66,6 +66,9 @@ impl Route for Routes {
     }
 
     fn changed(&mut self, x: u32, y: u32) {
+        if let Some(uniform) = &mut self.uniform {
+            uniform.changed(x, y);
+        }
         if let Some(terrain) = &mut self.terrain {
             terrain.changed(x, y);
         }

@@ -5,6 +5,7 @@ mod core_landmarks;
 mod corners;
 mod edge;
 mod edges;
+mod edits;
 mod hierarchy;
 mod joining;
 mod jump;
@@ -27,6 +28,7 @@ mod turning;
 
 use self::climb::Climb;
 use self::corners::Corners;
+use self::edits::Edits;
 use self::legs::Legs;
 use self::levels::Levels;
 use self::making::Making;
@@ -45,8 +47,7 @@ use crate::result::Counts;
 const SCALE_BITS: [u32; 2] = [32, 39];
 
 /// What it costs to make the hierarchy, for each corner of the map: so many looks along a line, or cells expanded step by step (`published`).
-/// It is made once a quarter of that has been spent on searches without it, so that a single search, or one after each edit,
-/// never pays for it.
+/// It is made once a quarter of that has been spent on searches without it, so that a single search never pays for it.
 const LOOKS_PER_CORNER: f64 = 20.0;
 /// Looks along a line in the time of a query over the hierarchy: only what a search spends beyond them could be saved (`published`).
 const LOOKS_OF_A_CLIMB: u64 = 250;
@@ -70,9 +71,13 @@ const MOST_CORNERS: f64 = 1_000_000.0;
 /// The share of the cells that are corners, beyond which jumps are too short to be worth it (`published`).
 const MANY_CORNERS: f64 = 0.1;
 
-/// The share of its price that searches must have spent before the hierarchy is made (`published`, paid after).
+/// The share of its price that searches must have spent before the hierarchy is made (`published`, once).
 const DEPOSIT: f64 = 0.25;
-/// The power of the reach with which the hierarchy pays later where corners are many (`published`, paid after).
+/// Of the last 32 queries after edits: where the hierarchy could answer fewer than the rest of these, it is made anew (`published`, edited).
+const MISSES: u32 = 24;
+/// Queries after edits whose answers have paid for a hierarchy (`published`, once).
+const PAID: u64 = 256;
+/// The power of the reach with which the hierarchy pays later where corners are many (`published`, once).
 const REACH_POWER: i32 = 4;
 
 /// Finds paths on one map; keeps its tables from one to the next.
@@ -83,17 +88,24 @@ pub(crate) struct Uniform {
     sweeps: Vec<Sweep>,
     steps: Option<StepSearch>,
     levels: Levels,
-    /// The hierarchy, once it is made for the map as it is.
+    /// The hierarchy, once it is made.
     climb: Option<Climb>,
     /// The hierarchy as long as it is being made.
     making: Option<Making>,
+    /// What has been edited since it was begun.
+    edits: Edits,
+    /// How many queries after edits it has answered, and a bit for each of the last ones, set where it could not.
+    answered: u64,
+    misses: u32,
+    /// How often in a row edits have made a hierarchy useless before it had paid.
+    wasted: i32,
     trees: Trees,
     /// The map and the steps to which these and `spent` belong.
     belongs: (u64, Diagonal, f64),
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
     scales: Option<[Scale; 2]>,
-    /// What the hierarchy would have saved since the map was last changed, in looks along a line or cells expanded.
+    /// What the hierarchy would have saved since there is none for the map as it is, in looks along a line or cells expanded.
     spent: u64,
     /// The share of the cells that are corners.
     density: f64,
@@ -154,10 +166,22 @@ impl Uniform {
         // The hierarchy counts by the coarse scale: where it can't tell, nothing else can by that.
         let mut too_long = false;
         if let Some(climb) = &mut self.climb {
-            match climb.find(grid, &mut self.queue, start, goal) {
-                None => too_long = true,
-                found => return found,
+            let edited = self.edits.any();
+            let then = self.edits.then(grid);
+            if !edited || is_known(then, rule, [start, goal], self.edits.have_closed()) {
+                match climb.find(then, &mut self.queue, start, goal) {
+                    None => too_long = !edited,
+                    Some(found) => {
+                        let ends = [start, goal];
+                        if !edited || self.edits.allow(grid, rule, &scales[0], ends, &found) {
+                            self.answered += u64::from(edited);
+                            self.misses <<= 1;
+                            return Some(found);
+                        }
+                    }
+                }
             }
+            self.misses = self.misses << 1 | u32::from(edited);
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
         let jumps = jumps && !cfg!(without = "jumps");
@@ -203,19 +227,40 @@ impl Uniform {
         self.scales
     }
 
+    /// To be told after each edit.
+    pub fn changed(&mut self, x: u32, y: u32) {
+        self.edits.touch(x, y);
+    }
+
     /// Drops what was made for another map or other steps.
     fn keep_for(&mut self, belongs: (u64, Diagonal, f64), grid: &Grid) {
-        if self.belongs != belongs {
-            self.belongs = belongs;
-            (self.climb, self.making) = (None, None);
-            self.trees = Trees::default();
-            self.spent = 0;
-            if let Some(steps) = &mut self.steps {
-                steps.forget();
-            }
-            self.patience = None;
-            self.density = corners::density(grid);
+        if self.belongs == belongs {
+            return;
         }
+        let same = (self.belongs.1, self.belongs.2) == (belongs.1, belongs.2);
+        self.belongs = belongs;
+        self.trees = Trees::default();
+        if let Some(steps) = &mut self.steps {
+            steps.forget();
+        }
+        if same && self.edits.follow(grid) {
+            return;
+        }
+        self.drop_hierarchy();
+        self.spent = 0;
+        self.patience = None;
+        self.density = corners::density(grid);
+    }
+
+    /// After too many edits.
+    fn drop_hierarchy(&mut self) {
+        if self.climb.is_some() || self.making.is_some() {
+            let paid = self.answered >= PAID;
+            self.wasted = if paid { 0 } else { self.wasted + 1 };
+        }
+        (self.climb, self.making) = (None, None);
+        (self.answered, self.misses) = (0, 0);
+        self.edits = Edits::default();
     }
 
     /// Makes a part of the hierarchy with each query once it pays.
@@ -224,10 +269,18 @@ impl Uniform {
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
-        let pays = self.spent as f64 >= price * DEPOSIT && count < MOST_CORNERS;
-        if serves && pays && self.climb.is_none() && !cfg!(without = "hierarchy") {
-            self.make_part(grid, rule, scale);
+        let deposit = price * DEPOSIT * f64::from(self.wasted).exp2();
+        let pays = self.spent as f64 >= deposit && count < MOST_CORNERS;
+        if !serves || !pays || cfg!(without = "hierarchy") {
+            return;
         }
+        if self.climb.is_some() {
+            if self.misses.count_ones() < MISSES {
+                return;
+            }
+            self.drop_hierarchy();
+        }
+        self.make_part(grid, rule, scale);
     }
 
     /// Makes another part of the hierarchy, or finds out that it must promise more.
@@ -245,11 +298,14 @@ impl Uniform {
                         return;
                     }
                 }
+                self.edits = Edits::since(grid);
                 Making::new(rule, scale, corners)
             }
         };
-        if making.advance(grid) {
-            self.climb = making.climb(grid);
+        let then = self.edits.then(grid);
+        if making.advance(then) {
+            self.climb = making.climb(then);
+            self.spent = 0;
         } else {
             self.making = Some(making);
         }
@@ -282,6 +338,13 @@ fn steps_for(kept: &mut Option<StepSearch>, rule: Diagonal) -> &mut StepSearch {
         *kept = None;
     }
     kept.get_or_insert_with(|| StepSearch::new(rule))
+}
+
+/// Whether a hierarchy knows a way between two cells on the map as it was: it knows none where they are in sight of each other.
+fn is_known(then: &Grid, rule: Diagonal, ends: [Cell; 2], have_closed: bool) -> bool {
+    let [start, goal] = ends;
+    ends.iter().all(|&at| !then.is_wall(column(at), row(at)))
+        && !(have_closed && straight_there(then, rule, start, goal).is_some())
 }
 
 /// The path of two runs, if nothing is in its way.

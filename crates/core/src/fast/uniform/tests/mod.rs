@@ -2,10 +2,12 @@
 
 mod answers;
 mod counts;
+mod edits;
 mod hierarchy;
 mod long_paths;
 
 use super::corners::Corners;
+use super::edits::Edits;
 use super::making::Making;
 use super::scale::Scale;
 use super::{SCALE_BITS, Uniform};
@@ -158,6 +160,7 @@ fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     while !making.advance(grid) {}
     Uniform {
         climb: making.climb(grid),
+        edits: Edits::since(grid),
         belongs: (grid.version(), rule, diagonal_cost),
         ..Uniform::new()
     }
