@@ -68,6 +68,7 @@ mod spelling;
 mod text;
 mod trace;
 mod value;
+mod walk;
 
 pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
 pub use diagnose::{
@@ -88,7 +89,8 @@ pub use map::place::Place;
 #[doc(hidden)]
 pub use options::GivenOptions;
 pub use options::{
-    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Smooth, TieBreak,
+    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Replanner, Smooth,
+    TieBreak,
 };
 pub use recipe::Recipe;
 pub use result::{Counts, PathResult, Status};
@@ -104,6 +106,7 @@ pub use trace::{
 
 #[doc(hidden)]
 pub use value::{Allowed, Value};
+pub use walk::{Change, Tick, Walk, WalkOptions, Walking, walk};
 
 /// The Rust of the README, tested.
 #[cfg(doctest)]

@@ -133,6 +133,18 @@ choice! {
     }
 }
 
+choice! {
+    /// How a walk plans anew at each tick: see [`walk`](crate::walk()).
+    [non_exhaustive] Replanner, "option \"replanner\"", DStarLite {
+        /// A* anew, which knows nothing of the tick before.
+        AStar = "astar",
+        /// LPA*: the agent stays at the start, and its plan is kept up to date.
+        Lpa = "lpa",
+        /// D* Lite: the plan is kept up to date from the goal, so that it stays good for whoever walks towards it.
+        DStarLite = "dstar-lite",
+    }
+}
+
 options! {
     /// How to search. The defaults find a cheapest path on any map. Every option can be chosen freely, even wrongly: a trace or an
     /// [`audit`](crate::audit()) then shows what goes wrong.

@@ -42,8 +42,13 @@ pub(crate) struct GridEstimate {
 
 impl GridEstimate {
     pub fn new(grid: &Grid, options: &Options, units: &Units, target: Point) -> Self {
+        Self::over(grid.cheapest(), options, units, target)
+    }
+
+    /// `cheapest`: the least cost of the terrain.
+    pub fn over(cheapest: f64, options: &Options, units: &Units, target: Point) -> Self {
         let (heuristic, straight, diagonal) = match options.heuristic {
-            Heuristic::Auto => consistent(grid, options, units),
+            Heuristic::Auto => consistent(cheapest, options, units),
             chosen => {
                 let per_step = units.scale() / units.straight;
                 (chosen, units.scale(), units.diagonal * per_step)
@@ -103,8 +108,8 @@ impl GridEstimate {
 }
 
 /// The largest simple estimate that is consistent for the moves, their costs and the cheapest terrain of this map.
-fn consistent(grid: &Grid, options: &Options, units: &Units) -> (Heuristic, f64, f64) {
-    let cheapest = units.terrain(grid.cheapest());
+fn consistent(cheapest: f64, options: &Options, units: &Units) -> (Heuristic, f64, f64) {
+    let cheapest = units.terrain(cheapest);
     let (straight, diagonal) = (units.straight * cheapest, units.diagonal * cheapest);
     if options.algorithm == crate::Algorithm::Theta {
         (Heuristic::Euclidean, straight, diagonal)

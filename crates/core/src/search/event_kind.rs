@@ -15,5 +15,18 @@ named! {
         Close = "close",
         /// A search that jumps looked along a line that ends there.
         Ray = "ray",
+        /// A plan is kept up to date: the way to it is gone, and the next best is dearer, or leads over another node.
+        Worsen = "worsen",
+        /// A plan is kept up to date: it was expanded while its own cost was too low, and that cost is given up.
+        Raise = "raise",
+        /// A plan is kept up to date: it came first by an old key, and waits again by a new one.
+        Requeue = "requeue",
+    }
+}
+
+impl EventKind {
+    /// Whether a node was taken from the open list.
+    pub(crate) fn is_expansion(self) -> bool {
+        matches!(self, Self::Close | Self::Raise)
     }
 }

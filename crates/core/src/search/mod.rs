@@ -1,5 +1,6 @@
 //! The one loop: take the first open node, close it, look at where it leads.
 
+pub(crate) mod course;
 pub(crate) mod estimate;
 pub(crate) mod event_kind;
 pub(crate) mod log;
@@ -11,6 +12,7 @@ pub(crate) mod plan;
 pub(crate) mod query;
 mod reach;
 pub(crate) mod record;
+pub(crate) mod repair;
 pub(crate) mod slip;
 pub(crate) mod space;
 pub(crate) mod units;

@@ -23,7 +23,7 @@ impl Default for State {
 
 impl State {
     #[inline]
-    pub(crate) fn from_bits(bits: u32) -> Self {
+    pub(crate) const fn from_bits(bits: u32) -> Self {
         match bits & 3 {
             1 => Self::Open,
             2 => Self::Closed,

@@ -35,6 +35,11 @@ impl Units {
     };
 
     pub fn new(grid: &Grid, options: &Options) -> Self {
+        Self::of_costs(grid.distinct_costs(), options)
+    }
+
+    /// For a map with these terrain costs.
+    pub fn of_costs(costs: impl Iterator<Item = f64> + Clone, options: &Options) -> Self {
         // At any angle a diagonal step is as long as it is.
         let diagonal_cost = match options.algorithm {
             Algorithm::Theta => std::f64::consts::SQRT_2,
@@ -55,7 +60,7 @@ impl Units {
         Self {
             straight,
             diagonal,
-            terrain_scale: terrain_scale(grid),
+            terrain_scale: terrain_scale(costs),
         }
     }
 
@@ -80,10 +85,9 @@ impl Units {
 }
 
 /// 1, 10, 100 or 1000: the first that makes all terrain costs whole.
-fn terrain_scale(grid: &Grid) -> f64 {
+fn terrain_scale(costs: impl Iterator<Item = f64> + Clone) -> f64 {
     let whole = |scale: f64| {
-        let mut costs = grid.distinct_costs();
-        costs.all(|cost| {
+        costs.clone().all(|cost| {
             let scaled = cost * scale;
             (scaled - scaled.round()).abs() <= scaled * 1e-12
         })

@@ -32,6 +32,7 @@ impl Trace {
             _ if row.parent == NONE => self.explain_start(i, &row),
             EventKind::Open => self.explain_open(i, &row),
             EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
+            EventKind::Worsen | EventKind::Raise | EventKind::Requeue => String::new(),
         };
         // What is known before a leg begins is about the leg before.
         if row.parent != NONE

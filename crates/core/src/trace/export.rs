@@ -79,9 +79,9 @@ impl Trace {
             let Some(event) = self.event(i) else { break };
             let kind = match event.kind {
                 EventKind::Open => "generating",
-                EventKind::Improve | EventKind::Reopen => "updating",
-                EventKind::Close => "expanding",
+                EventKind::Close | EventKind::Raise => "expanding",
                 EventKind::Ray => "ray",
+                _ => "updating",
             };
             self.line(&mut text, kind, event.at);
             text.push_str(", pId: ");

@@ -96,7 +96,7 @@ impl Marking {
                         self.highest = f;
                     }
                 }
-                EventKind::Open | EventKind::Ray => {}
+                _ => {}
             }
         }
         self.next = end;

@@ -16,6 +16,7 @@ struct Came {
     improved: u32,
     reopened: u32,
     repaired: u32,
+    worsened: u32,
     lines: u32,
 }
 
@@ -72,7 +73,8 @@ impl Trace {
                 (EventKind::Improve, _) => &mut came.improved,
                 (EventKind::Reopen, _) => &mut came.reopened,
                 (EventKind::Ray, _) => &mut came.lines,
-                (EventKind::Open | EventKind::Close, _) => &mut came.opened,
+                (EventKind::Worsen, _) => &mut came.worsened,
+                _ => &mut came.opened,
             } += 1;
         }
         let mut sentence = self.counted(&came);
@@ -91,8 +93,14 @@ impl Trace {
     }
 
     fn counted(&self, came: &Came) -> String {
-        let verbs = ["opened", "improved", "reopened", "repaired"];
-        let counts = [came.opened, came.improved, came.reopened, came.repaired];
+        let verbs = ["opened", "improved", "reopened", "repaired", "worsened"];
+        let counts = [
+            came.opened,
+            came.improved,
+            came.reopened,
+            came.repaired,
+            came.worsened,
+        ];
         let done: Vec<_> = verbs
             .iter()
             .zip(counts)

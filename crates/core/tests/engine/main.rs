@@ -44,6 +44,7 @@ mod texts;
 mod traits;
 mod truth;
 mod turns;
+mod walks;
 mod watched;
 mod ways;
 mod whole_steps;

@@ -88,7 +88,7 @@ fn the_state_at_a_position_follows_from_the_events_before_it() {
                 EventKind::Open | EventKind::Reopen => State::Open,
                 EventKind::Close => State::Closed,
                 EventKind::Improve => known[&(event.is_backward(), event.at)].0,
-                EventKind::Ray => State::Unseen,
+                _ => State::Unseen,
             };
             if event.kind != EventKind::Ray {
                 let seen = known.insert(
@@ -197,7 +197,7 @@ fn the_trace_replayed_gives_the_engines_own_table() {
             };
             let was = table.get(&(x, y)).map(|record| record.0);
             let state = match event.kind {
-                EventKind::Ray => continue,
+                EventKind::Ray | EventKind::Worsen | EventKind::Raise | EventKind::Requeue => continue,
                 EventKind::Close => {
                     assert_eq!(was, Some(State::Open), "{case}\n{i}: {event:?}");
                     closed += 1;

@@ -89,7 +89,7 @@ fn check(trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, usize) {
             EventKind::Improve => "Improved",
             EventKind::Reopen => "Reopened",
             EventKind::Close => "Expanded",
-            EventKind::Ray => "Looked",
+            _ => "Looked",
         };
         assert!(
             sentence.contains(word),

@@ -178,7 +178,7 @@ fn the_sentence_of_a_step_counts_what_was_opened_improved_reopened_and_repaired(
                     EventKind::Improve if repairs && was_closed => 3,
                     EventKind::Improve => 1,
                     EventKind::Reopen => 2,
-                    EventKind::Close | EventKind::Ray => continue,
+                    _ => continue,
                 };
                 counts[kind] += 1;
             }

@@ -1,21 +1,21 @@
 //! Counts in the log: events of each kind up to a position, and the row of the n-th expansion.
 
 use super::packed::unpack;
-use super::{CHUNK, Chunk, Rows};
+use super::{CHUNK, Chunk, Kinds, Rows};
 use crate::search::event_kind::EventKind;
 
 impl Rows {
     pub fn closed(&self) -> u32 {
-        self.kinds[EventKind::Close as usize]
+        expansions(&self.kinds)
     }
 
     /// How many nodes had been closed at a position.
     pub fn closed_at(&self, position: usize) -> u32 {
-        self.kinds_at(position)[EventKind::Close as usize]
+        expansions(&self.kinds_at(position))
     }
 
     /// How many events of each kind had happened at a position.
-    pub fn kinds_at(&self, position: usize) -> [u32; 5] {
+    pub fn kinds_at(&self, position: usize) -> Kinds {
         let position = position.min(self.len);
         let Some(chunk) = self.chunks.get(position / CHUNK) else {
             return self.kinds;
@@ -45,14 +45,19 @@ impl Rows {
         if n > self.closed() {
             return self.len;
         }
-        let before = |chunk: &Chunk| chunk.before[EventKind::Close as usize];
+        let before = |chunk: &Chunk| expansions(&chunk.before);
         let chunk = self.chunks.partition_point(|chunk| before(chunk) < n) - 1;
         let mut left = n - before(&self.chunks[chunk]);
         let rows = self.chunks[chunk].rows.iter();
         let place = rows.take_while(|packed| {
-            left -= u32::from(unpack(packed.node).1 == EventKind::Close);
+            left -= u32::from(unpack(packed.node).1.is_expansion());
             left > 0
         });
         chunk * CHUNK + place.count() + 1
     }
+}
+
+/// A node is expanded as it is closed or, where a plan is kept up to date, as its cost is given up.
+fn expansions(kinds: &Kinds) -> u32 {
+    kinds[EventKind::Close as usize] + kinds[EventKind::Raise as usize]
 }

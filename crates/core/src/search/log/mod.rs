@@ -22,11 +22,14 @@ const CHUNK: usize = 1 << 10;
 /// Nodes that are cleared in the time in which one row is taken back (`npm run bench`): it is quicker to go far back by starting over.
 const FORGETS: usize = 8;
 
+/// How many events there are of each kind.
+type Kinds = [u32; EventKind::ALL.len()];
+
 #[derive(Debug, Clone)]
 struct Chunk {
     rows: Vec<Packed>,
     /// How many events of each kind there were before this chunk.
-    before: [u32; 5],
+    before: Kinds,
 }
 
 /// The log, and the place in it that one looks at.
@@ -38,7 +41,7 @@ pub(crate) struct Rows {
     /// Rows written since the last [`Rows::count_in`]: nothing else knows of them yet.
     latest: Vec<Packed>,
     /// How many events of each kind there are.
-    kinds: [u32; 5],
+    kinds: Kinds,
     lives: Lives,
     position: usize,
     /// Where nodes live more than once: for each the row that holds at `position`, as row * 4 + state.
@@ -58,7 +61,7 @@ impl Rows {
             chunks: Vec::new(),
             len: 0,
             latest: Vec::with_capacity(CHUNK),
-            kinds: [0; 5],
+            kinds: Kinds::default(),
             lives: Lives::new(nodes),
             position: 0,
             current: Vec::new(),

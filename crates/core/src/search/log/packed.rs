@@ -32,22 +32,40 @@ pub(crate) struct Row {
 /// A closed node that improves in place: a kind of its own only here.
 const REPAIRED: u32 = 5;
 
+/// Where plans are kept up to date, what is written may leave a node in any state.
+const WORSENED: u32 = 6;
+const RAISED: u32 = 9;
+const REQUEUED: u32 = 11;
+
 pub(super) fn pack(node: u32, kind: EventKind, state: State) -> u32 {
-    let repaired = kind == EventKind::Improve && state == State::Closed;
-    let kind = if repaired { REPAIRED } else { kind as u32 };
-    kind << NODE_BITS | node
+    let written = match kind {
+        EventKind::Improve if state == State::Closed => REPAIRED,
+        EventKind::Worsen => WORSENED + state as u32,
+        EventKind::Raise => RAISED + state as u32,
+        EventKind::Requeue => REQUEUED,
+        kind => kind as u32,
+    };
+    written << NODE_BITS | node
 }
 
 #[inline]
 pub(super) fn unpack(packed: u32) -> (u32, EventKind, State) {
-    const WRITTEN: [(EventKind, State); 8] = {
+    const WRITTEN: [(EventKind, State); 16] = {
         let ray = (EventKind::Ray, State::Unseen);
-        let mut written = [ray; 8];
+        let mut written = [ray; 16];
         written[EventKind::Open as usize] = (EventKind::Open, State::Open);
         written[EventKind::Improve as usize] = (EventKind::Improve, State::Open);
         written[EventKind::Reopen as usize] = (EventKind::Reopen, State::Open);
         written[EventKind::Close as usize] = (EventKind::Close, State::Closed);
         written[REPAIRED as usize] = (EventKind::Improve, State::Closed);
+        let mut state = 0;
+        while state < 3 {
+            written[(WORSENED + state) as usize] = (EventKind::Worsen, State::from_bits(state));
+            state += 1;
+        }
+        written[RAISED as usize] = (EventKind::Raise, State::Unseen);
+        written[RAISED as usize + 1] = (EventKind::Raise, State::Open);
+        written[REQUEUED as usize] = (EventKind::Requeue, State::Open);
         written
     };
     let (kind, state) = WRITTEN[(packed >> NODE_BITS) as usize % WRITTEN.len()];

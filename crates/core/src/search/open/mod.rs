@@ -2,7 +2,7 @@
 
 mod array;
 mod buckets;
-mod heap;
+pub(crate) mod heap;
 mod led;
 mod sorted_list;
 

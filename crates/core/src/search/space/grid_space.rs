@@ -67,7 +67,7 @@ impl Space for GridSpace<'_> {
     }
 
     fn add_steps(&self, node: u32, _parent: u32, steps: &mut Vec<Reach>) {
-        self.each(node, ANY, |to, cost| steps.push(Reach::Step { to, cost }));
+        self.each_step(node, |to, cost| steps.push(Reach::Step { to, cost }));
     }
 
     #[inline]
@@ -116,6 +116,12 @@ impl GridSpace<'_> {
             ANY
         };
         self.each(node, entered, visit);
+    }
+
+    /// Visits all cells that a step from a cell leads to, with what the step costs.
+    #[inline]
+    pub fn each_step(&self, node: u32, visit: impl FnMut(u32, f64)) {
+        self.each(node, ANY, visit);
     }
 
     #[inline]

@@ -1,0 +1,177 @@
+//! What is checked before an agent sets out.
+
+use super::{Change, WalkOptions};
+use crate::define::option;
+use crate::error::Error;
+use crate::map::MapRef;
+use crate::map::grid::{Grid, Point};
+use crate::options::{Algorithm, Diagonal, Options, Replanner};
+use crate::search::course::Course;
+use crate::search::estimate::GridEstimate;
+use crate::search::plan::Plan;
+use crate::search::units::Units;
+
+/// No walk has more ticks.
+pub(super) const MOST_TICKS: u32 = 100_000;
+
+/// Whole numbers up to here are exact in an f64.
+const MOST_WHOLE: f64 = (1u64 << 53) as f64;
+
+/// The changes in the order in which they come. Those of one tick stay in theirs.
+pub(super) fn changes(map: &Grid, changes: &[Change]) -> Result<Vec<Change>, Error> {
+    for (i, change) in changes.iter().enumerate() {
+        let name = |part: &str| format!("{part} of change {}", i + 1);
+        if change.at > MOST_TICKS {
+            let allowed = format!("a whole number from 0 to {MOST_TICKS}");
+            return Err(Error::value(&name("tick"), &change.at, &allowed));
+        }
+        map.check(change.place)
+            .map_err(|error| error.of(&name("place")))?;
+        if let Some(cost) = change.cost {
+            Error::check_cost(cost, || name("cost"))?;
+        }
+        if change.wall.is_none() && change.cost.is_none() {
+            return Err(Error::Unsuitable(format!(
+                "Change {} says neither \"wall\" nor \"cost\": it must say at least one of them.",
+                i + 1
+            )));
+        }
+    }
+    let mut sorted = changes.to_vec();
+    sorted.sort_by_key(|change| change.at);
+    Ok(sorted)
+}
+
+/// Checks start, goal and options. The plan has the units and the algorithm of the walk.
+pub(super) fn plan(
+    map: &Grid,
+    from: Point,
+    to: Point,
+    changes: &[Change],
+    options: &WalkOptions,
+) -> Result<(Plan, Course), Error> {
+    let search = &options.search;
+    let mut plan = Plan::new(MapRef::Grid(map), from.into(), to.into(), search)?;
+    if options.sees == Some(0) {
+        return Err(Error::value(&option("sees"), &0, "a whole number from 1"));
+    }
+    let replanner = options.replanner;
+    if let Some(field) = useless(search, replanner) {
+        return Err(Error::Unsuitable(format!(
+            "The {} is of no use for a walk with the replanner \"{replanner}\": leave it out.",
+            option(field)
+        )));
+    }
+    let costs = all_costs(map, changes, options.sees.is_some());
+    let least = costs.clone().fold(f64::INFINITY, f64::min);
+    let most = costs.clone().fold(0.0, f64::max);
+    let units = Units::of_costs(costs.clone(), search);
+    let longest = match search.diagonal {
+        Diagonal::Never => units.straight,
+        _ => units.diagonal,
+    };
+    let is_whole = longest.fract() == 0.0
+        && units.straight.fract() == 0.0
+        && costs.clone().all(|cost| units.terrain(cost).fract() == 0.0)
+        && units.terrain(most) * longest.max(units.straight) * (map.len() as f64) < MOST_WHOLE;
+    plan.units = units;
+    plan.options.algorithm = Algorithm::AStar;
+    plan.options.reverse = replanner == Replanner::DStarLite;
+    let course = Course {
+        replanner,
+        options: plan.options.clone(),
+        goal: to,
+        units,
+        cheapest: least,
+        is_whole,
+        ticks: Vec::new(),
+        edits: Vec::new(),
+    };
+    if replanner != Replanner::AStar {
+        check_kept(&course)?;
+    }
+    Ok((plan, course))
+}
+
+/// The first option that is not the default one, and of which a walk knows nothing.
+fn useless(search: &Options, replanner: Replanner) -> Option<&'static str> {
+    let default = Options::default();
+    let is_anew = replanner == Replanner::AStar;
+    let kept = [
+        (search.weight == default.weight, "weight"),
+        (search.tie_break == default.tie_break, "tie_break"),
+        (search.open_list == default.open_list, "open_list"),
+        (search.closed == default.closed, "closed"),
+        (search.goal_test == default.goal_test, "goal_test"),
+    ];
+    let all = [
+        (
+            matches!(search.algorithm, Algorithm::Auto | Algorithm::AStar),
+            "algorithm",
+        ),
+        (!search.reverse, "reverse"),
+        (search.through.is_empty(), "through"),
+        (!search.nearest, "nearest"),
+        (search.smooth == default.smooth, "smooth"),
+    ];
+    let kept = kept.iter().filter(|_| !is_anew);
+    let wrong = all.iter().chain(kept).find(|(fits, _)| !fits);
+    wrong.map(|(_, field)| *field)
+}
+
+/// Every cost that a cell has at some tick.
+fn all_costs<'c>(
+    map: &'c Grid,
+    changes: &'c [Change],
+    is_partly_unknown: bool,
+) -> impl Iterator<Item = f64> + Clone + 'c {
+    let changed = changes.iter().flat_map(|change| {
+        let (x, y) = change.place;
+        [change.cost, Some(map.cost(x, y))].into_iter().flatten()
+    });
+    let unknown = is_partly_unknown.then_some(1.0);
+    let plain = map.costs().is_none().then_some(1.0);
+    map.distinct_costs()
+        .chain(changed)
+        .chain(unknown)
+        .chain(plain)
+}
+
+/// Where a plan is kept up to date, no step may cost nothing, and the estimate must be consistent: a node would be taken to be settled that
+/// hangs on nothing but itself.
+fn check_kept(course: &Course) -> Result<(), Error> {
+    let name = course.replanner.name();
+    if course.cheapest <= 0.0 {
+        return Err(Error::Unsuitable(format!(
+            "The replanner \"{name}\" needs steps that cost more than 0: with cells that cost 0 use \"astar\"."
+        )));
+    }
+    const MIDDLE: u32 = 4;
+    let estimate = GridEstimate::over(
+        course.cheapest,
+        &course.options,
+        &course.units,
+        (MIDDLE, MIDDLE),
+    );
+    let terrain = course.units.terrain(course.cheapest);
+    let units = &course.units;
+    let mut steps = vec![((1, 0), units.straight), ((0, 1), units.straight)];
+    if course.options.diagonal != Diagonal::Never {
+        steps.extend([((1, 1), units.diagonal), ((1, -1), units.diagonal)]);
+    }
+    for x in 1..2 * MIDDLE {
+        for y in 1..2 * MIDDLE {
+            for &((dx, dy), length) in &steps {
+                let there = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
+                let change = (estimate.at((x, y)) - estimate.at(there)).abs();
+                if change > length * terrain * (1.0 + 1e-12) {
+                    return Err(Error::Unsuitable(format!(
+                        "The replanner \"{name}\" needs a consistent estimate, and \"{}\" is not on this map: use \"auto\", or the replanner \"astar\".",
+                        course.options.heuristic
+                    )));
+                }
+            }
+        }
+    }
+    Ok(())
+}

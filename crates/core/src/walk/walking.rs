@@ -1,0 +1,374 @@
+//! A walk on its way, tick by tick.
+
+use super::told::{LeftOut, Why};
+use super::{Change, Tick, Walk, WalkOptions, check};
+use crate::error::Error;
+use crate::map::grid::{Grid, Point};
+use crate::map::{MapRef, SharedMap};
+use crate::options::Replanner;
+use crate::result::Status;
+use crate::search::course::{Beginning, Cell, Course, Edit};
+use crate::search::observer::Observer;
+use crate::search::open::AnyOpen;
+use crate::search::plan::Plan;
+use crate::search::record::{Records, State};
+use crate::search::repair::Repair;
+use crate::search::space::{AnySpace, NONE};
+use crate::search::{Outcome, Search, path};
+use std::sync::Arc;
+
+/// Cells in all plans of a walk, which a caller has to keep.
+const MOST_CELLS: usize = 20_000_000;
+
+/// What plans: anew each time, or by keeping a plan up to date.
+enum Planner {
+    Anew(Box<Search<AnyOpen>>),
+    Kept(Box<Repair>),
+}
+
+/// A walk in slices, so that a caller can show its progress or cancel it. [`walk`](crate::walk()) does it all at once.
+///
+/// ```
+/// use stepstar::{Grid, WalkOptions, Walking};
+/// let mut walking = Walking::new(&Grid::new(30, 1)?, (0, 0), (29, 0), &[], &WalkOptions::default())?;
+/// while !walking.advance(10) {
+///     assert!(walking.ticks().len() % 10 == 0);
+/// }
+/// assert_eq!(walking.finish().cost, 29.0);
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+#[must_use = "nobody walks before `advance` is called"]
+pub struct Walking {
+    pub(super) plan: Plan,
+    pub(super) course: Course,
+    planner: Planner,
+    changes: Vec<Change>,
+    /// How many of the changes have come.
+    come: usize,
+    pub(super) left_out: Vec<LeftOut>,
+    sees: Option<u32>,
+    /// The map as the agent knows it; as it is in truth, where that may be another.
+    known: Grid,
+    truth: Option<Grid>,
+    pub(super) at: Point,
+    pub(super) ticks: Vec<Tick>,
+    /// The cells walked over, and what that cost.
+    path: Vec<Point>,
+    cost: f64,
+    cells: usize,
+    ended: Option<(Status, Why)>,
+}
+
+impl std::fmt::Debug for Walking {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Walking")
+            .field("at", &self.at)
+            .field("ticks", &self.ticks.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Walking {
+    /// Checks the input. The walk keeps a copy of the map.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`walk`](crate::walk()).
+    pub fn new(
+        map: &Grid,
+        from: Point,
+        to: Point,
+        changes: &[Change],
+        options: &WalkOptions,
+    ) -> Result<Self, Error> {
+        let changes = check::changes(map, changes)?;
+        let (plan, course) = check::plan(map, from, to, &changes, options)?;
+        let planner = if options.replanner == Replanner::AStar {
+            let rules = plan.rules(MapRef::Grid(map));
+            let search = Search::new(rules, plan.open_list(), Records::default());
+            Planner::Anew(Box::new(search))
+        } else {
+            Planner::Kept(Box::default())
+        };
+        let blank = Grid::new(map.width(), map.height())?;
+        let (known, truth) = match options.sees {
+            Some(_) => (blank, Some(map.clone())),
+            None => (map.clone(), None),
+        };
+        Ok(Self {
+            ended: (plan.blocked.is_some()).then_some((Status::Unreachable, Why::Blocked)),
+            plan,
+            course,
+            planner,
+            changes,
+            come: 0,
+            left_out: Vec::new(),
+            sees: options.sees,
+            known,
+            truth,
+            at: from,
+            ticks: Vec::new(),
+            path: Vec::new(),
+            cost: 0.0,
+            cells: 0,
+        })
+    }
+
+    /// The ticks so far.
+    pub fn ticks(&self) -> &[Tick] {
+        &self.ticks
+    }
+
+    /// Goes on for up to so many ticks. True once the walk has ended.
+    pub fn advance(&mut self, ticks: u32) -> bool {
+        for _ in 0..ticks {
+            if self.ended.is_some() {
+                break;
+            }
+            self.tick();
+        }
+        self.ended.is_some()
+    }
+
+    fn tick(&mut self) {
+        let tick = self.ticks.len();
+        let changed = self.learn(tick as u32);
+        let before = self.expanded();
+        let path = self.plan_tick(tick, &changed);
+        let cost = path.as_ref().map_or(f64::INFINITY, |path| {
+            path::cost(MapRef::Grid(&self.known), &self.plan, path)
+        });
+        let cells = path.unwrap_or_default();
+        self.cells += cells.len();
+        let path: Vec<Point> = cells.iter().map(|&cell| self.known.point(cell)).collect();
+        let next = path.get(1).copied();
+        self.ticks.push(Tick {
+            at: self.at,
+            path,
+            cost,
+            expanded: self.expanded() - before,
+        });
+        self.ended = self.ended.or_else(|| self.end());
+        if self.ended.is_none()
+            && self.course.replanner != Replanner::Lpa
+            && let Some(next) = next
+        {
+            let step = [self.at, next].map(|point| self.known.index(point));
+            self.cost += path::cost(MapRef::Grid(&self.known), &self.plan, &step);
+            self.at = next;
+        }
+    }
+
+    /// Whether the walk ends with the tick that was planned last.
+    fn end(&self) -> Option<(Status, Why)> {
+        let last = self.ticks.last()?;
+        let is_over = self.come == self.changes.len();
+        let status = if last.path.is_empty() {
+            Status::Unreachable
+        } else {
+            Status::Found
+        };
+        if self.course.replanner == Replanner::Lpa && is_over {
+            return Some((status, Why::Stayed));
+        }
+        if last.at == self.course.goal && self.course.replanner != Replanner::Lpa {
+            return Some((Status::Found, Why::Arrived));
+        }
+        if status == Status::Unreachable && is_over {
+            return Some((status, Why::NoPath));
+        }
+        if self.ticks.len() > check::MOST_TICKS as usize || self.cells > MOST_CELLS {
+            return Some((Status::Limit, Why::Long));
+        }
+        None
+    }
+
+    pub(super) fn expanded(&self) -> u64 {
+        match &self.planner {
+            Planner::Anew(search) => search.counts.expanded,
+            Planner::Kept(repair) => repair.counts.expanded,
+        }
+    }
+
+    /// The changes of a tick come, and the agent looks around. The answer is which cells are no longer what it took them for.
+    fn learn(&mut self, tick: u32) -> Vec<u32> {
+        let mut places = Vec::new();
+        while let Some(&change) = self.changes.get(self.come)
+            && change.at == tick
+        {
+            self.come += 1;
+            let is_here = change.place == self.at;
+            if is_here || change.place == self.course.goal {
+                self.left_out.push(LeftOut { change, is_here });
+                continue;
+            }
+            let grid = self.truth.as_mut().unwrap_or(&mut self.known);
+            let before = Cell::of(grid, change.place);
+            let after = Cell {
+                wall: change.wall.unwrap_or(before.wall),
+                cost: change.cost.unwrap_or(before.cost),
+            };
+            after.put(grid, change.place);
+            if self.truth.is_none() && before != after {
+                let at = change.place;
+                self.course.edits.push(Edit { at, before, after });
+                places.push(at);
+            }
+        }
+        if let (Some(truth), Some(sees)) = (&self.truth, self.sees) {
+            let (x, y) = self.at;
+            for y in y.saturating_sub(sees)..=y.saturating_add(sees).min(truth.height() - 1) {
+                for x in x.saturating_sub(sees)..=x.saturating_add(sees).min(truth.width() - 1) {
+                    let at = (x, y);
+                    let (before, after) = (Cell::of(&self.known, at), Cell::of(truth, at));
+                    if before != after {
+                        after.put(&mut self.known, at);
+                        self.course.edits.push(Edit { at, before, after });
+                        places.push(at);
+                    }
+                }
+            }
+        }
+        let known = &self.known;
+        places.iter().map(|&place| known.index(place)).collect()
+    }
+
+    /// The plan of a tick, from the agent to the goal.
+    fn plan_tick(&mut self, tick: usize, changed: &[u32]) -> Option<Vec<u32>> {
+        let last = self.course.ticks.last().copied();
+        self.course.ticks.push(Beginning {
+            at: self.at,
+            walked: last.map_or(0.0, |last| last.walked),
+            edits: self.course.edits.len(),
+        });
+        let is_waiting = self.ticks.last().is_some_and(|last| last.path.is_empty());
+        self.observer().tell(|log| log.began_leg());
+        if is_waiting && changed.is_empty() {
+            // As there was no path before, there is none now.
+            return None;
+        }
+        let [at, goal] = [self.at, self.course.goal].map(|point| self.known.index(point));
+        match &mut self.planner {
+            Planner::Anew(search) => {
+                let space = AnySpace::Grid(self.course.space(&self.known, tick));
+                search.begin(&space, at, goal);
+                let found = loop {
+                    if let Some(outcome) = search.advance(&space, u64::MAX) {
+                        break outcome;
+                    }
+                };
+                match found {
+                    Outcome::Found(_) => chain(&search.records, goal, self.known.len(), false),
+                    Outcome::Unreachable => None,
+                    Outcome::Limit => self.stop(),
+                }
+                .map(|mut path| {
+                    path.reverse();
+                    path
+                })
+            }
+            Planner::Kept(_) => self.keep(tick, changed),
+        }
+    }
+
+    /// Brings the plan up to date.
+    fn keep(&mut self, tick: usize, changed: &[u32]) -> Option<Vec<u32>> {
+        let [at, goal] = [self.at, self.course.goal].map(|point| self.known.index(point));
+        let (root, target) = match self.course.is_backward() {
+            true => (goal, at),
+            false => (at, goal),
+        };
+        let most = self.plan.options.max_expansions.unwrap_or(u64::MAX);
+        let Planner::Kept(repair) = &mut self.planner else {
+            return None;
+        };
+        let mut begins = tick == 0;
+        loop {
+            if !begins && self.course.is_backward() && tick > 0 {
+                let before = self.course.ticks[tick - 1].at;
+                let ways = self.course.ways(&self.known, tick);
+                let step = ways.estimate(self.known.index(before));
+                self.course.ticks[tick].walked += step;
+            }
+            if begins {
+                self.course.ticks[tick].walked = 0.0;
+            }
+            let ways = self.course.ways(&self.known, tick);
+            if begins {
+                repair.begin(&ways, root);
+            } else {
+                for &cell in changed {
+                    repair.changed(&ways, cell);
+                }
+            }
+            let outcome = repair.advance(&ways, target, most);
+            let path = match outcome {
+                Outcome::Found(_) => chain(&repair.records, target, self.known.len(), true),
+                Outcome::Unreachable => return None,
+                Outcome::Limit => return self.stop(),
+            };
+            if path.is_some() || begins {
+                return path.map(|mut path| {
+                    if !self.course.is_backward() {
+                        path.reverse();
+                    }
+                    path
+                });
+            }
+            // Only where costs are so large that sums of them are rounded: what was kept is forgotten.
+            begins = true;
+        }
+    }
+
+    /// Gives up.
+    fn stop<T>(&mut self) -> Option<T> {
+        self.ended = Some((Status::Limit, Why::Expansions));
+        None
+    }
+
+    pub(super) fn observer(&mut self) -> &mut Observer {
+        match &mut self.planner {
+            Planner::Anew(search) => &mut search.observer,
+            Planner::Kept(repair) => &mut repair.observer,
+        }
+    }
+
+    /// How the walk went: if it has not ended, up to here.
+    pub fn finish(mut self) -> Walk {
+        let (status, why) = self.ended.unwrap_or((Status::Limit, Why::Stopped));
+        let stays = self.course.replanner == Replanner::Lpa;
+        let mut path: Vec<Point> = self.ticks.iter().map(|tick| tick.at).collect();
+        path.dedup();
+        let mut cost = self.cost;
+        if stays && let Some(last) = self.ticks.last() {
+            (path, cost) = (last.path.clone(), last.cost);
+        }
+        if status != Status::Found {
+            cost = f64::INFINITY;
+        }
+        let expanded = self.expanded();
+        let message = self.message(status, why, &path, cost);
+        Walk {
+            status,
+            message,
+            ticks: std::mem::take(&mut self.ticks),
+            path,
+            cost,
+            expanded,
+        }
+    }
+}
+
+/// A node and those before it, as far as the first. `None` where one of them is not settled.
+fn chain(records: &Records, end: u32, len: usize, settled: bool) -> Option<Vec<u32>> {
+    let mut nodes = vec![end];
+    let mut record = records.get(end);
+    while record.parent != NONE {
+        if settled && record.state != State::Closed || nodes.len() > len {
+            return None;
+        }
+        nodes.push(record.parent);
+        record = records.get(record.parent);
+    }
+    record.g.is_finite().then_some(nodes)
+}
