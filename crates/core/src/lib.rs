@@ -101,12 +101,13 @@ pub use search::record::State;
 pub use spelling::edit_distance;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
 pub use trace::{
-    Event, Events, Marking, Marks, NodeState, NodeValues, Recording, Side, Sought, Tally, Trace,
+    Event, Events, Marking, Marks, NodeState, NodeValues, Recording, Side, Sought, Tally, Touch,
+    Trace,
 };
 
 #[doc(hidden)]
 pub use value::{Allowed, Value};
-pub use walk::{Change, Tick, Walk, WalkOptions, Walking, walk};
+pub use walk::{Change, Tick, Walk, WalkOptions, Walking, trace_walk, walk};
 
 /// The Rust of the README, tested.
 #[cfg(doctest)]

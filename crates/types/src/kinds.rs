@@ -2,11 +2,12 @@
 use stepstar::schema::{ALL, Field, Schema, Shape};
 
 /// Those that TypeScript knows by another name: there they share one module with other things.
-const RENAMED: [(&str, &str); 4] = [
+const RENAMED: [(&str, &str); 5] = [
     ("OpenListKind", "OpenList"),
     ("Event", "TraceEvent"),
     ("Tally", "Counts"),
     ("Node", "GraphNode"),
+    ("Walk", "WalkResult"),
 ];
 
 fn schema(name: &str) -> Option<&'static Schema> {

@@ -56,6 +56,8 @@ fn text() -> String {
         ("KINDS", "EventKind"),
         ("SIDES", "Side"),
         ("MISTAKES", "Mistake"),
+        ("REPLANNERS", "Replanner"),
+        ("TOUCHES", "Touch"),
     ] {
         let texts: Vec<_> = kinds::names_of(names)
             .map(|name| format!("\"{name}\""))

@@ -20,6 +20,7 @@ pub mod rows;
 mod scenarios;
 mod trace;
 pub mod value;
+mod walk;
 
 pub use audit::Auditing;
 pub use graph::Graph;

@@ -10,6 +10,7 @@ use crate::value::told;
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::preserve;
+use std::sync::Arc;
 use stepstar::{EventKind, Marking, NodeState, Place, Reply, SharedMap, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -55,6 +56,8 @@ struct NodeValues {
     f: Float64Array,
     #[serde(with = "preserve")]
     parent: Int32Array,
+    #[serde(with = "preserve")]
+    rhs: Float64Array,
 }
 
 /// The open nodes, of which there can be many, in their order; -1 stands for no parent.
@@ -70,6 +73,8 @@ struct OpenNodes {
     f: Float64Array,
     #[serde(with = "preserve")]
     parent: Float64Array,
+    #[serde(with = "preserve")]
+    rhs: Float64Array,
 }
 
 /// Where it is worth stopping.
@@ -188,7 +193,9 @@ impl Trace {
             .iter()
             .map(|node| node.parent.map_or(-1.0, |place| f64::from(number(place))))
             .collect();
+        let rhs: Vec<f64> = nodes.iter().filter_map(|node| node.rhs).collect();
         told(&OpenNodes {
+            rhs: rhs.as_slice().into(),
             at: places.as_slice().into(),
             g: costs(|node| node.g),
             h: costs(|node| node.h),
@@ -200,7 +207,7 @@ impl Trace {
     /// All that is known of a region.
     pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Result<JsValue, JsValue> {
         let area = width as usize * height as usize;
-        room::check(1, 5 * size_of::<f64>() * area)?;
+        room::check(1, 6 * size_of::<f64>() * area)?;
         let values = self.inner.values(x..x + width, y..y + height);
         told(&NodeValues {
             state: values.state.as_slice().into(),
@@ -208,7 +215,36 @@ impl Trace {
             h: values.h.as_slice().into(),
             f: values.f.as_slice().into(),
             parent: values.parent.as_slice().into(),
+            rhs: values.rhs.as_slice().into(),
         })
+    }
+
+    /// Of a walk; 0 if it is none.
+    pub fn ticks(&self) -> u32 {
+        self.inner.ticks() as u32
+    }
+
+    #[wasm_bindgen(js_name = tickAt)]
+    pub fn tick_at(&self, position: u32) -> u32 {
+        self.inner.tick_at(position as usize) as u32
+    }
+
+    #[wasm_bindgen(js_name = tickStart)]
+    pub fn tick_start(&self, tick: u32) -> u32 {
+        self.inner.tick_start(tick as usize) as u32
+    }
+
+    /// The map at the position, as the agent knows it.
+    #[wasm_bindgen(js_name = mapThen)]
+    pub fn map_then(&self) -> Option<Grid> {
+        let map = self.inner.map_then()?;
+        Some(Arc::clone(map).into())
+    }
+
+    /// What the tick has done with each cell, by the number of its name.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    pub fn touched(&self) -> Vec<u8> {
+        self.inner.touched()
     }
 
     /// What had been counted at the position.

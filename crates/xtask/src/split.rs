@@ -1,4 +1,4 @@
-//! Two modules out of one, so that who never asks for a diagnosis does not load it: the engine, and a part that comes later and shares the
+//! Two modules out of one, so that who never asks for a diagnosis or a walk does not load them: the engine, and a part that comes later and shares the
 //! engine's memory, tables and functions. Compiled and bound once; a call that needs the part goes through a slot of the engine's table, which
 //! is empty until the part fills it.
 use std::collections::HashSet;
@@ -18,6 +18,8 @@ const LATER: &[&str] = &[
     "retrace",
     "separate",
     "simulate",
+    "traceWalk",
+    "walk",
 ];
 
 pub struct Split {

@@ -15,6 +15,8 @@ named! {
         Close = "close",
         /// A search that jumps looked along a line that ends there.
         Ray = "ray",
+        /// A tick of a walk begins, with the agent there.
+        Tick = "tick",
         /// A plan is kept up to date: the way to it is gone, and the next best is dearer, or leads over another node.
         Worsen = "worsen",
         /// A plan is kept up to date: it was expanded while its own cost was too low, and that cost is given up.
@@ -25,8 +27,14 @@ named! {
 }
 
 impl EventKind {
-    /// Whether a node was taken from the open list.
-    pub(crate) fn is_expansion(self) -> bool {
-        matches!(self, Self::Close | Self::Raise)
+    /// Whether a step begins: a node was taken from the open list, or the agent walked on.
+    pub(crate) fn is_step(self) -> bool {
+        matches!(self, Self::Close | Self::Raise | Self::Tick)
+    }
+
+    /// Whether something else is known of the node from then on.
+    #[inline]
+    pub(crate) fn is_written(self) -> bool {
+        !matches!(self, Self::Ray | Self::Tick)
     }
 }

@@ -1,6 +1,5 @@
 //! The one loop: take the first open node, close it, look at where it leads.
 
-pub(crate) mod course;
 pub(crate) mod estimate;
 pub(crate) mod event_kind;
 pub(crate) mod log;

@@ -13,6 +13,11 @@ impl Observer {
         self.0.get_or_insert_default()
     }
 
+    /// How many rows the log has.
+    pub fn written(&self) -> usize {
+        self.0.as_ref().map_or(0, |log| log.written())
+    }
+
     /// Tells the log, if there is one.
     #[inline]
     pub fn tell(&mut self, what: impl FnOnce(&mut Rows)) {

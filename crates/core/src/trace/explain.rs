@@ -26,13 +26,16 @@ impl Trace {
         let position = self.position();
         self.seek(i);
         let row = self.row(i);
+        if let Some(sentence) = self.explain_kept(i, &row) {
+            self.seek(position);
+            return sentence;
+        }
         let mut sentence = match row.kind {
             EventKind::Close => self.explain_close(i, &row).concat(),
             EventKind::Ray => self.explain_ray(&row),
             _ if row.parent == NONE => self.explain_start(i, &row),
             EventKind::Open => self.explain_open(i, &row),
-            EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
-            EventKind::Worsen | EventKind::Raise | EventKind::Requeue => String::new(),
+            _ => self.explain_better(i, &row),
         };
         // What is known before a leg begins is about the leg before.
         if row.parent != NONE
@@ -82,16 +85,22 @@ impl Trace {
 
     /// What a person calls the stop at which the search, or the side, began that an event's node belongs to.
     fn end_of_side(&self, i: usize, node: u32) -> String {
-        let leg = self.rows.leg(i + 1);
+        let leg = self.leg_of_plan(i + 1);
         self.plan
             .name_of(leg + usize::from(self.is_from_goal(node)))
     }
 
     /// The stop that a search is for, at a position: where the path of its leg is complete.
     pub(super) fn target(&self, position: usize) -> (u32, String) {
-        let leg = self.rows.leg(position);
+        let leg = self.leg_of_plan(position);
         let stop = leg + usize::from(!self.plan.options.reverse);
-        (self.plan.stops[stop], self.plan.name_of(stop))
+        let target = self.ends(self.rows.leg(position)).1;
+        (target, self.plan.name_of(stop))
+    }
+
+    /// The leg that a position lies in; all ticks of a walk are one.
+    fn leg_of_plan(&self, position: usize) -> usize {
+        self.rows.leg(position).min(self.plan.legs() - 1)
     }
 
     /// "the path", or the part of it that leads to a way point.

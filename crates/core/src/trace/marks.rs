@@ -65,12 +65,12 @@ impl Marking {
     /// Looks at up to `budget` more events. True once all have been seen. Every call must be about the same trace.
     pub fn advance(&mut self, trace: &Trace, budget: usize) -> bool {
         let marks = &mut self.found;
-        let last = trace.plan.legs() - 1;
-        let goal = trace.plan.ends(last).1;
+        let last = trace.legs() - 1;
+        let goal = trace.ends(last).1;
         // Searched backwards, the leg before the last one begins there.
         let first = if trace.plan.options.reverse { last } else { 0 };
-        let spaces: Vec<_> = (0..trace.plan.legs())
-            .map(|leg| trace.plan.space(trace.map.borrowed(), leg))
+        let spaces: Vec<_> = (0..trace.legs())
+            .map(|leg| trace.space_of_leg(leg))
             .collect();
         let end = trace.len().min(self.next.saturating_add(budget));
         for i in self.next..end {

@@ -10,10 +10,11 @@ mod recording;
 mod skipped;
 mod states;
 mod tally;
+mod through;
 mod whole_step;
 
-use crate::map::SharedMap;
 use crate::map::place::{InWords, Place};
+use crate::map::{MapRef, SharedMap};
 use crate::number::{Decimal, number};
 use crate::options::Options;
 use crate::result::PathResult;
@@ -29,6 +30,8 @@ use open_nodes::OpenNodes;
 pub use recording::Recording;
 pub(crate) use recording::led;
 pub use tally::Tally;
+use through::Through;
+pub use through::Touch;
 
 /// The events of a search in order, with a position among them that can be moved forwards and backwards.
 ///
@@ -53,6 +56,8 @@ pub struct Trace {
     result: PathResult<Place>,
     end: Option<u32>,
     open: OpenNodes,
+    /// Of a walk: how it went.
+    through: Option<Box<Through>>,
 }
 
 impl std::fmt::Debug for Trace {
@@ -77,7 +82,7 @@ impl Trace {
         self.rows.len() == 0
     }
 
-    /// How many nodes were expanded in the whole search.
+    /// How many nodes were expanded in the whole search. Of a walk each tick counts as one more: it is a step of its own.
     pub fn expansions(&self) -> u32 {
         self.rows.closed()
     }
@@ -120,6 +125,7 @@ impl Trace {
     /// Goes to a position, or to the end if it is beyond.
     pub fn seek(&mut self, position: usize) {
         self.rows.seek(position);
+        self.show_tick();
     }
 
     /// Goes to where the n-th expansion, counted from 1, is complete: all that came of it is written, and the first of the open
@@ -178,6 +184,9 @@ impl Trace {
             return Vec::new();
         }
         let at_end = position == self.len();
+        if let Some(path) = self.kept_path() {
+            return path;
+        }
         let (end, met) = match self.end.filter(|_| at_end) {
             Some(end) => (end, true),
             None => (self.last_expanded(), false),
@@ -231,12 +240,33 @@ impl Trace {
 
     /// What is shown as h at a position, in units.
     fn h(&self, node: u32, position: usize) -> f64 {
+        if let Some(h) = self.kept_h(node, position) {
+            return h;
+        }
         self.order.h(self.space(position).estimate(node))
     }
 
     /// The space of the leg that a position lies in.
     fn space(&self, position: usize) -> AnySpace<'_> {
-        self.plan
-            .space(self.map.borrowed(), self.rows.leg(position))
+        self.space_of_leg(self.rows.leg(position))
+    }
+
+    fn space_of_leg(&self, leg: usize) -> AnySpace<'_> {
+        match (&self.through, self.map.borrowed()) {
+            (Some(through), MapRef::Grid(grid)) => AnySpace::Grid(through.course.space(grid, leg)),
+            (_, map) => self.plan.space(map, leg),
+        }
+    }
+
+    /// How many legs there are: ways to the next stop or, of a walk, ticks.
+    fn legs(&self) -> usize {
+        let ticks = self.through.as_ref();
+        ticks.map_or(self.plan.legs(), |through| through.course.ticks.len())
+    }
+
+    /// Where the search of a leg begins, and what it looks for.
+    fn ends(&self, leg: usize) -> (u32, u32) {
+        self.walking_ends(leg)
+            .unwrap_or_else(|| self.plan.ends(leg))
     }
 }

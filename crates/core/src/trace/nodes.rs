@@ -25,6 +25,9 @@ record! {
         f: f64,
         /// The place before it on the best way so far; none for a start, and while unseen.
         parent: Option<Place>,
+        /// In a walk that keeps its plan up to date: what the best way to it costs over its neighbours, as they are now. `g` is what held
+        /// when it was expanded last, and where the two differ the place is open.
+        rhs: Option<f64> [serde(skip_serializing_if = "Option::is_none")],
     }
 }
 
@@ -42,6 +45,8 @@ record! {
         f: Vec<f64>,
         /// The parent of each, as y * width + x on the whole map (on a graph: as its index in the list of nodes); -1 for none.
         parent: Vec<i32>,
+        /// In a walk that keeps its plan up to date: what the best way to each costs over its neighbours; otherwise empty.
+        rhs: Vec<f64>,
     }
 }
 
@@ -68,6 +73,7 @@ impl Trace {
             h: Vec::with_capacity(area),
             f: Vec::with_capacity(area),
             parent: Vec::with_capacity(area),
+            rhs: Vec::new(),
         };
         for row in rows {
             for column in columns.clone() {
@@ -80,6 +86,11 @@ impl Trace {
                 values.g.push(g);
                 values.h.push(h);
                 values.f.push(f);
+                if self.is_kept() {
+                    let node = row * width + column;
+                    let rhs = inside.then(|| self.rhs(node)).flatten();
+                    values.rhs.push(rhs.unwrap_or(f64::INFINITY));
+                }
                 let half = if parent != NONE && parent >= self.half {
                     self.half
                 } else {
@@ -128,11 +139,15 @@ impl Trace {
             h,
             f,
             parent: self.parent(parent),
+            rhs: self.rhs(node),
         }
     }
 
     /// State, g, h and f, and the parent of a node.
     fn known(&self, node: u32) -> (State, [f64; 3], u32) {
+        if let Some(known) = self.kept(node) {
+            return known;
+        }
         let Record { state, g, parent } = self.rows.record(node);
         let h = self.h(node, self.position());
         // Where g is no part of it, f would be known before.

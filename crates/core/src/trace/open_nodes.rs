@@ -77,6 +77,9 @@ impl Trace {
 
     fn entry_in(&self, space: &AnySpace<'_>, node: u32) -> Option<Entry> {
         let row = self.rows.row_of(node)?;
+        if let Some(entry) = self.kept_entry(node, row) {
+            return Some(entry);
+        }
         let (g, h) = (self.rows.get(row).g, space.estimate(node));
         Some(self.order.entry(node, g, h, row as f64))
     }

@@ -176,6 +176,7 @@ fn traced<O: OpenList>(map: SharedMap, mut query: Query<O>) -> Trace {
         result,
         end,
         open: OpenNodes::default(),
+        through: None,
         map,
     }
 }

@@ -41,6 +41,9 @@ impl Trace {
         let forgotten = self.rows.kinds_at(self.rows.phase_start(position) as usize);
         let so_far = |kind: EventKind| all[kind as usize];
         let in_phase = |kind: EventKind| all[kind as usize] - forgotten[kind as usize];
+        if self.through.is_some() {
+            return self.walking_tally(so_far);
+        }
         let (opened, closed) = (in_phase(EventKind::Open), in_phase(EventKind::Close));
         let reopened = in_phase(EventKind::Reopen);
         Tally {

@@ -43,10 +43,15 @@ impl Trace {
             .map(|i| self.explain(i))
             .collect();
         let end = self.position_of(n);
+        if let Some(sentence) = self.explain_kept_step(closing, end) {
+            self.seek(position);
+            return sentence;
+        }
         let begins = |i: &usize| {
             let row = self.row(*i);
             row.kind == EventKind::Open && row.parent == NONE
         };
+
         let anew = (closing + 1..end).find(begins).unwrap_or(end);
         let row = self.row(closing);
         self.seek(closing);
@@ -64,7 +69,7 @@ impl Trace {
     }
 
     /// "Opened 2 and improved 1 neighbour." The position is just after these events.
-    fn what_came(&self, events: Range<usize>) -> String {
+    pub(super) fn what_came(&self, events: Range<usize>) -> String {
         let mut came = Came::default();
         for i in events.clone() {
             let row = self.row(i);

@@ -6,9 +6,9 @@ use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Algorithm, Diagonal, Options, Replanner};
-use crate::search::course::Course;
 use crate::search::estimate::GridEstimate;
 use crate::search::plan::Plan;
+use crate::search::repair::course::Course;
 use crate::search::units::Units;
 
 /// No walk has more ticks.
@@ -125,16 +125,12 @@ fn all_costs<'c>(
     changes: &'c [Change],
     is_partly_unknown: bool,
 ) -> impl Iterator<Item = f64> + Clone + 'c {
-    let changed = changes.iter().flat_map(|change| {
-        let (x, y) = change.place;
-        [change.cost, Some(map.cost(x, y))].into_iter().flatten()
-    });
-    let unknown = is_partly_unknown.then_some(1.0);
-    let plain = map.costs().is_none().then_some(1.0);
-    map.distinct_costs()
+    let changed = changes.iter().filter_map(|change| change.cost);
+    // Whatever is a wall now may be free later.
+    let terrain = map.costs().unwrap_or(&[1.0]).iter().copied();
+    terrain
         .chain(changed)
-        .chain(unknown)
-        .chain(plain)
+        .chain(is_partly_unknown.then_some(1.0))
 }
 
 /// Where a plan is kept up to date, no step may cost nothing, and the estimate must be consistent: a node would be taken to be settled that

@@ -9,6 +9,7 @@ use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Options, Replanner};
 use crate::result::Status;
+use crate::trace::Trace;
 pub use walking::Walking;
 
 record! {
@@ -17,11 +18,11 @@ record! {
         /// Before the plan of which tick is made, from 0.
         at: u32,
         /// Which cell.
-        place: Point,
+        place: Point as "PointLike",
         /// Whether it is a wall from then on.
-        wall: Option<bool>,
+        wall: Option<bool> [serde(skip_serializing_if = "Option::is_none")],
         /// What a step of length 1 onto it costs from then on.
-        cost: Option<f64>,
+        cost: Option<f64> [serde(skip_serializing_if = "Option::is_none")],
     }
 }
 
@@ -112,4 +113,33 @@ pub fn walk(
     let mut walking = Walking::new(map, from, to, changes, options)?;
     while !walking.advance(u32::MAX) {}
     Ok(walking.finish())
+}
+
+/// The same, and records every step of the search: see [`Trace`]. Its ticks are chapters of one log, and the map that it shows is that
+/// of the tick which one looks at.
+///
+/// # Errors
+///
+/// Those of [`walk`].
+///
+/// ```
+/// use stepstar::{Change, Grid, WalkOptions, trace_walk};
+/// let grid = Grid::parse("S..\n.#.\n..G")?;
+/// let closes = Change { at: 1, place: (2, 1), wall: Some(true), cost: None };
+/// let (walk, mut trace) = trace_walk(&grid, (0, 0), (2, 2), &[closes], &WalkOptions::default())?;
+/// assert_eq!(trace.ticks(), walk.ticks.len());
+/// let begins = trace.tick_start(1);
+/// assert_eq!(trace.explain(begins), "Tick 1: the agent has gone from (0, 0) to (1, 0). (2, 1) is a wall now.");
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+pub fn trace_walk(
+    map: &Grid,
+    from: Point,
+    to: Point,
+    changes: &[Change],
+    options: &WalkOptions,
+) -> Result<(Walk, Trace), Error> {
+    let mut walking = Walking::new(map, from, to, changes, options)?.recorded();
+    while !walking.advance(u32::MAX) {}
+    Ok(walking.finish_traced())
 }

@@ -3,22 +3,27 @@
 use super::told::{LeftOut, Why};
 use super::{Change, Tick, Walk, WalkOptions, check};
 use crate::error::Error;
+use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
-use crate::map::{MapRef, SharedMap};
 use crate::options::Replanner;
-use crate::result::Status;
-use crate::search::course::{Beginning, Cell, Course, Edit};
+use crate::result::{PathResult, Status};
+use crate::search::event_kind::EventKind;
+use crate::search::log::Rows;
 use crate::search::observer::Observer;
 use crate::search::open::AnyOpen;
 use crate::search::plan::Plan;
-use crate::search::record::{Records, State};
+use crate::search::record::{NO_WRITE, Records, State};
 use crate::search::repair::Repair;
+use crate::search::repair::course::{Beginning, Cell, Course, Edit};
 use crate::search::space::{AnySpace, NONE};
 use crate::search::{Outcome, Search, path};
-use std::sync::Arc;
+use crate::trace::Trace;
 
 /// Cells in all plans of a walk, which a caller has to keep.
 const MOST_CELLS: usize = 20_000_000;
+
+/// Events of a walk that is recorded: they take 120 MB.
+const MOST_EVENTS: usize = 6_000_000;
 
 /// What plans: anew each time, or by keeping a plan up to date.
 enum Planner {
@@ -52,8 +57,7 @@ pub struct Walking {
     truth: Option<Grid>,
     pub(super) at: Point,
     pub(super) ticks: Vec<Tick>,
-    /// The cells walked over, and what that cost.
-    path: Vec<Point>,
+    /// What walking has cost so far.
     cost: f64,
     cells: usize,
     ended: Option<(Status, Why)>,
@@ -108,7 +112,6 @@ impl Walking {
             truth,
             at: from,
             ticks: Vec::new(),
-            path: Vec::new(),
             cost: 0.0,
             cells: 0,
         })
@@ -128,6 +131,25 @@ impl Walking {
             self.tick();
         }
         self.ended.is_some()
+    }
+
+    /// Makes a cell a wall, or free, before the next plan is made: for maps that are edited while somebody walks.
+    ///
+    /// # Errors
+    ///
+    /// If the cell is not on the map.
+    pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
+        self.known.check((x, y))?;
+        let at = self.ticks.len() as u32;
+        let place = self.changes.partition_point(|change| change.at <= at);
+        let change = Change {
+            at,
+            place: (x, y),
+            wall: Some(wall),
+            cost: None,
+        };
+        self.changes.insert(place, change);
+        Ok(())
     }
 
     fn tick(&mut self) {
@@ -177,10 +199,20 @@ impl Walking {
         if status == Status::Unreachable && is_over {
             return Some((status, Why::NoPath));
         }
-        if self.ticks.len() > check::MOST_TICKS as usize || self.cells > MOST_CELLS {
+        let is_long = self.ticks.len() > check::MOST_TICKS as usize || self.cells > MOST_CELLS;
+        if is_long || self.written() > MOST_EVENTS {
             return Some((Status::Limit, Why::Long));
         }
         None
+    }
+
+    /// How many events have been recorded.
+    fn written(&self) -> usize {
+        let observer = match &self.planner {
+            Planner::Anew(search) => &search.observer,
+            Planner::Kept(repair) => &repair.observer,
+        };
+        observer.written()
     }
 
     pub(super) fn expanded(&self) -> u64 {
@@ -242,12 +274,15 @@ impl Walking {
             edits: self.course.edits.len(),
         });
         let is_waiting = self.ticks.last().is_some_and(|last| last.path.is_empty());
-        self.observer().tell(|log| log.began_leg());
+        self.begin_tick();
         if is_waiting && changed.is_empty() {
             // As there was no path before, there is none now.
             return None;
         }
         let [at, goal] = [self.at, self.course.goal].map(|point| self.known.index(point));
+        if at == goal && self.course.replanner != Replanner::Lpa {
+            return Some(vec![goal]);
+        }
         match &mut self.planner {
             Planner::Anew(search) => {
                 let space = AnySpace::Grid(self.course.space(&self.known, tick));
@@ -320,6 +355,50 @@ impl Walking {
         }
     }
 
+    /// Tells of the beginning of a tick, which changes no record.
+    fn begin_tick(&mut self) {
+        let before = self.ticks.last().map_or(self.at, |last| last.at);
+        let [at, before] = [self.at, before].map(|point| self.known.index(point));
+        let (records, observer) = match &mut self.planner {
+            Planner::Anew(search) => (&mut search.records, &mut search.observer),
+            Planner::Kept(repair) => (&mut repair.records, &mut repair.observer),
+        };
+        records.count();
+        observer.tell(|log| {
+            log.began_leg();
+            log.wrote(EventKind::Tick, at, State::Unseen, 0.0, before, NO_WRITE);
+        });
+    }
+
+    /// Has every step of the search recorded, for [`Walking::finish_traced`].
+    pub fn recorded(mut self) -> Self {
+        let mut rows = Rows::new(self.known.len());
+        rows.make_room(usize::MAX);
+        rows.forgot(f64::INFINITY);
+        *self.observer().log() = rows;
+        self
+    }
+
+    /// How the walk went, and its trace. Of a walk that was not [recorded](Walking::recorded) that is empty.
+    pub fn finish_traced(mut self) -> (Walk, Trace) {
+        let rows = std::mem::take(self.observer().log());
+        let counts = match &self.planner {
+            Planner::Anew(search) => search.counts(),
+            Planner::Kept(repair) => repair.counts(),
+        };
+        let walk = self.summed();
+        let result = PathResult {
+            status: walk.status,
+            message: walk.message.clone(),
+            path: walk.path.iter().map(|&point| point.into()).collect(),
+            cost: walk.cost,
+            connections: Vec::new(),
+            counts,
+        };
+        let trace = Trace::through(self.known, self.plan, self.course, rows, result);
+        (walk, trace)
+    }
+
     /// Gives up.
     fn stop<T>(&mut self) -> Option<T> {
         self.ended = Some((Status::Limit, Why::Expansions));
@@ -335,6 +414,10 @@ impl Walking {
 
     /// How the walk went: if it has not ended, up to here.
     pub fn finish(mut self) -> Walk {
+        self.summed()
+    }
+
+    fn summed(&mut self) -> Walk {
         let (status, why) = self.ended.unwrap_or((Status::Limit, Why::Stopped));
         let stays = self.course.replanner == Replanner::Lpa;
         let mut path: Vec<Point> = self.ticks.iter().map(|tick| tick.at).collect();

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 /// Rooms and files of `src`, from the top down. Each may use what stands on the lines below it, and nothing beside it.
 const FLOORS: &[&str] = &[
     "schema",
-    "find recipe diagnose",
+    "find recipe diagnose walk",
     "fast audit trace",
     "route",
     "search/query",
     "search/path",
     "search/plan",
+    // The other loop, which keeps plans up to date.
+    "search/repair",
     // The loop itself.
     "search",
     "search/observer",

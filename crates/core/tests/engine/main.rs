@@ -44,7 +44,6 @@ mod texts;
 mod traits;
 mod truth;
 mod turns;
-mod walks;
 mod watched;
 mod ways;
 mod whole_steps;

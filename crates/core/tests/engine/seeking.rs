@@ -197,7 +197,13 @@ fn the_trace_replayed_gives_the_engines_own_table() {
             };
             let was = table.get(&(x, y)).map(|record| record.0);
             let state = match event.kind {
-                EventKind::Ray | EventKind::Worsen | EventKind::Raise | EventKind::Requeue => continue,
+                EventKind::Ray
+                | EventKind::Tick
+                | EventKind::Worsen
+                | EventKind::Raise
+                | EventKind::Requeue => {
+                    continue;
+                }
                 EventKind::Close => {
                     assert_eq!(was, Some(State::Open), "{case}\n{i}: {event:?}");
                     closed += 1;

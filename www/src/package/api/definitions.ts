@@ -68,6 +68,13 @@ export type GoalTest = "expanded" | "generated";
 export type Smooth = "none" | "straight-runs" | "line-of-sight";
 
 /**
+ * How a walk plans anew at each tick: see {@link walk}. `"astar"`: A* anew, which knows nothing of the tick before.
+ * `"lpa"`: LPA*: the agent stays at the start, and its plan is kept up to date. `"dstar-lite"`: D* Lite: the plan is
+ * kept up to date from the goal, so that it stays good for whoever walks towards it.
+ */
+export type Replanner = "astar" | "lpa" | "dstar-lite";
+
+/**
  * A published design of A*, as the options that make the search behave like it. `"neighbours"`: nodes that know their
  * neighbours, and a list kept sorted by f. `"floor-plan"`: four directions, and an unsorted list searched for the least
  * f. `"blocks"`: eight directions that all cost 1, past corners too, and the goal tested when it is generated.
@@ -253,9 +260,13 @@ export interface PathResult<P extends Place = Point> {
 /**
  * What happened to a node. `"open"`: it was reached for the first time, and is open now. `"improve"`: a better way to
  * it was found. `"reopen"`: a better way to it was found after it had been closed, and it is open again. `"close"`: it
- * was expanded, and is closed now. `"ray"`: a search that jumps looked along a line that ends there.
+ * was expanded, and is closed now. `"ray"`: a search that jumps looked along a line that ends there. `"tick"`: a tick
+ * of a walk begins, with the agent there. `"worsen"`: a plan is kept up to date: the way to it is gone, and the next
+ * best is dearer, or leads over another node. `"raise"`: a plan is kept up to date: it was expanded while its own cost
+ * was too low, and that cost is given up. `"requeue"`: a plan is kept up to date: it came first by an old key, and
+ * waits again by a new one.
  */
-export type EventKind = "open" | "improve" | "reopen" | "close" | "ray";
+export type EventKind = "open" | "improve" | "reopen" | "close" | "ray" | "tick" | "worsen" | "raise" | "requeue";
 
 /**
  * How far a search has come with a node. `"unseen"`: not reached yet. `"open"`: reached, and waiting to be expanded.
@@ -297,6 +308,11 @@ export interface NodeState<P extends Place = Place> {
   f: number;
   /** The place before it on the best way so far; none for a start, and while unseen. */
   parent: P | null;
+  /**
+   * In a walk that keeps its plan up to date: what the best way to it costs over its neighbours, as they are now. `g`
+   * is what held when it was expanded last, and where the two differ the place is open.
+   */
+  rhs?: number;
 }
 
 /** The states, g, h, f and parents of many cells at a position, row by row. */
@@ -313,6 +329,8 @@ export interface NodeValues {
    * The parent of each, as y * width + x on the whole map (on a graph: as its index in the list of nodes); -1 for none.
    */
   parent: Int32Array<ArrayBuffer>;
+  /** In a walk that keeps its plan up to date: what the best way to each costs over its neighbours; otherwise empty. */
+  rhs: Float64Array<ArrayBuffer>;
 }
 
 /** What a search had counted at a position of its trace. */
@@ -346,6 +364,53 @@ export interface Marks {
   fRises: Uint32Array<ArrayBuffer>;
   /** Where the search started over: at a way point, or with a new round of `"ida"`. */
   phases: Uint32Array<ArrayBuffer>;
+}
+
+/**
+ * What a tick of a walk did with a cell. `"untouched"`: nothing is known of it. `"kept"`: it is known from an earlier
+ * tick, and was not looked at. `"repaired"`: it was looked at, and something else is known of it now. `"wasted"`: it
+ * was looked at, to find out what had been known before, or had been forgotten.
+ */
+export type Touch = "untouched" | "kept" | "repaired" | "wasted";
+
+/** A cell that changes while an agent walks. What is not said of it stays as it is. */
+export interface Change {
+  /** Before the plan of which tick is made, from 0. */
+  at: number;
+  /** Which cell. */
+  place: PointLike;
+  /** Whether it is a wall from then on. */
+  wall?: boolean;
+  /** What a step of length 1 onto it costs from then on. */
+  cost?: number;
+}
+
+/** One tick of a {@link WalkResult}. */
+export interface Tick {
+  /** Where the agent is. */
+  at: Point;
+  /** Its plan, from there to the goal, both included; empty if there is no path at this tick. */
+  path: Point[];
+  /** What walking the plan costs on the map of this tick; infinite if there is no path. */
+  cost: number;
+  /** How many nodes were expanded to make it. */
+  expanded: number;
+}
+
+/** How a walk went. */
+export interface WalkResult {
+  /** How it ended: at the goal, where no path leads there and no change is to come, or at a limit. */
+  status: Status;
+  /** The outcome in plain sentences. */
+  message: string;
+  /** Every tick, from 0; the last one is at the goal, if it was reached. */
+  ticks: Tick[];
+  /** The cells that the agent walked over, its waiting left out. With `"lpa"`, which does not walk, the last plan. */
+  path: Point[];
+  /** What the steps of that path cost, each at its tick; infinite where there is no way to the goal. */
+  cost: number;
+  /** How many nodes were expanded in all. */
+  expanded: number;
 }
 
 /** The truth about a search: whether its path is a cheapest one, and whether its estimate keeps its promises. */
@@ -498,7 +563,17 @@ export interface Scenario {
 export const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
 
 /** In the order of the engine's numbers. @internal */
-export const KINDS: readonly EventKind[] = ["open", "improve", "reopen", "close", "ray"];
+export const KINDS: readonly EventKind[] = [
+  "open",
+  "improve",
+  "reopen",
+  "close",
+  "ray",
+  "tick",
+  "worsen",
+  "raise",
+  "requeue",
+];
 
 /** In the order of the engine's numbers. @internal */
 export const SIDES: readonly ("forward" | "backward")[] = ["forward", "backward"];
@@ -525,6 +600,12 @@ export const MISTAKES: readonly Mistake[] = [
   "ignores-terrain",
   "dirty-map",
 ];
+
+/** In the order of the engine's numbers. @internal */
+export const REPLANNERS: readonly Replanner[] = ["astar", "lpa", "dstar-lite"];
+
+/** In the order of the engine's numbers. @internal */
+export const TOUCHES: readonly Touch[] = ["untouched", "kept", "repaired", "wasted"];
 
 /** @internal */
 export const MOST = 1e100;

@@ -357,7 +357,8 @@ function marked(grid: Grid, cell: number | undefined): Point | undefined {
 /** The engine's grid that the next `new Grid` takes over, in place of making one. */
 let adopted: RawGrid | undefined;
 
-function adopt(raw: RawGrid): Grid {
+/** A grid of the engine as users have it. @internal */
+export function adopt(raw: RawGrid): Grid {
   adopted = raw;
   return new Grid(0, 0);
 }

@@ -1,8 +1,9 @@
-/** The functions and types of the package, the same from every entry; those that diagnose runs are in diagnose.ts, with their part of the engine. */
+/** The functions and types of the package, the same from every entry; those that diagnose runs are in diagnose.ts, and those of walks in walk.ts, with their part of the engine. */
 export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type {
   Algorithm,
   Audit,
+  Change,
   Choices,
   Closed,
   Connection,
@@ -21,14 +22,18 @@ export type {
   Options,
   PathResult,
   Recipe,
+  Replanner,
   ResolvedOptions,
   Scenario,
   Smooth,
   State,
   Status,
   TextFormat,
+  Tick,
   TieBreak,
+  Touch,
   TraceEvent,
+  WalkResult,
   Worst,
 } from "./definitions.js";
 export { find_path, findPath } from "./find.js";

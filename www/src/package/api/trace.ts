@@ -4,7 +4,7 @@ import { answerAt } from "./answer.js";
 import type { Algorithm, Counts, Marks, NodeState, NodeValues, PathResult, TraceEvent } from "./definitions.js";
 import { limit, whole } from "./errors.js";
 import { eventsOf } from "./event-block.js";
-import type { Grid } from "./grid.js";
+import { adopt, type Grid } from "./grid.js";
 import { dispose, Handle, notOurs, readOnly } from "./handle.js";
 import { joined } from "./joined.js";
 import type { MarksAsyncOptions } from "./marks.js";
@@ -54,8 +54,10 @@ export class Trace<P extends Place = Place> {
   readonly result: PathResult<P>;
   /** How many events there are. */
   readonly length: number;
-  /** How many nodes were expanded in all. */
+  /** How many nodes were expanded in all. Of a walk each tick counts as one more: it is a step of its own. */
   readonly expansions: number;
+  /** How many ticks a walk has: see {@link traceWalk}. 0 if this is no walk. */
+  readonly ticks: number;
   /** The width of the map, in cells; on a graph, the number of nodes. */
   readonly width: number;
   /** The height of the map, in cells; on a graph, 1. */
@@ -85,6 +87,7 @@ export class Trace<P extends Place = Place> {
     this.result = answerAt(raw.result(), numbering);
     this.length = raw.length();
     this.expansions = raw.expansions();
+    this.ticks = raw.ticks();
     this.width = width;
     this.height = height;
     this.algorithm = raw.algorithm() as Algorithm;
@@ -525,6 +528,74 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
+   * The tick of a walk that a position lies in, from 0.
+   *
+   * @example
+   * ```ts
+   * import { traceWalk } from "stepstar";
+   *
+   * const { trace } = traceWalk("S.G", [0, 0], [2, 0], []);
+   * trace.tickAt(trace.length); // => 2
+   * trace.free();
+   * ```
+   */
+  tickAt(position: number): number {
+    return ours(this).raw.tickAt(checked(this, position));
+  }
+
+  /**
+   * The position at which a tick of a walk begins: its first event says where the agent is. The end for a tick after the last.
+   *
+   * @example
+   * ```ts
+   * import { traceWalk } from "stepstar";
+   *
+   * const { trace } = traceWalk("S.G", [0, 0], [2, 0], []);
+   * trace.event(trace.tickStart(1)).at; // => [1, 0]
+   * trace.free();
+   * ```
+   */
+  tickStart(tick: number): number {
+    return ours(this).raw.tickStart(whole(tick, "tick", 0, this.ticks));
+  }
+
+  /**
+   * The map at the position, as whoever walks knows it; null on a graph.
+   *
+   * @example
+   * ```ts
+   * import { traceWalk } from "stepstar";
+   *
+   * const { trace } = traceWalk("S.G\n...", [0, 0], [2, 0], [{ at: 1, place: [1, 1], wall: true }]);
+   * trace.position = trace.length;
+   * trace.mapThen()!.isWall(1, 1); // => true
+   * trace.free();
+   * ```
+   */
+  mapThen(): Grid | null {
+    const map = ours(this).raw.mapThen();
+    return map ? adopt(map) : null;
+  }
+
+  /**
+   * What the tick of the position has done so far with each cell, row by row: 0 is untouched, 1 kept, 2 repaired, 3 wasted, as {@link Touch}
+   * explains them.
+   *
+   * @example
+   * ```ts
+   * import { traceWalk } from "stepstar";
+   *
+   * const { trace } = traceWalk("S.G", [0, 0], [2, 0], []);
+   * trace.seek(trace.tickStart(1)); // the end of the first tick
+   * [...trace.touched()]; // => [2, 2, 2]
+   * trace.free();
+   * ```
+   */
+  touched(): Uint8Array<ArrayBuffer> {
+    return ours(this).raw.touched();
+  }
+
+  /**
    * Calls {@link Trace.free} at the end of a block that declares `using steps = trace(...)`.
    *
    * @example
@@ -547,7 +618,7 @@ export class Trace<P extends Place = Place> {
 
 /** The open nodes, of which the engine hands over a column of each of their numbers. */
 function openNodes<P extends Place>(
-  { at, g, h, f, parent }: Record<"at" | "g" | "h" | "f" | "parent", ArrayLike<number>>,
+  { at, g, h, f, parent, rhs }: Record<"at" | "g" | "h" | "f" | "parent" | "rhs", ArrayLike<number>>,
   { placeOf }: Numbering<P>,
 ): NodeState<P>[] {
   const nodes: NodeState<P>[] = [];
@@ -560,6 +631,7 @@ function openNodes<P extends Place>(
       h: h[i]!,
       f: f[i]!,
       parent: from < 0 ? null : placeOf(from),
+      ...(rhs.length > 0 && { rhs: rhs[i]! }),
     });
   }
   return nodes;

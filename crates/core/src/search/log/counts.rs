@@ -6,12 +6,12 @@ use crate::search::event_kind::EventKind;
 
 impl Rows {
     pub fn closed(&self) -> u32 {
-        expansions(&self.kinds)
+        steps(&self.kinds)
     }
 
     /// How many nodes had been closed at a position.
     pub fn closed_at(&self, position: usize) -> u32 {
-        expansions(&self.kinds_at(position))
+        steps(&self.kinds_at(position))
     }
 
     /// How many events of each kind had happened at a position.
@@ -45,19 +45,20 @@ impl Rows {
         if n > self.closed() {
             return self.len;
         }
-        let before = |chunk: &Chunk| expansions(&chunk.before);
+        let before = |chunk: &Chunk| steps(&chunk.before);
         let chunk = self.chunks.partition_point(|chunk| before(chunk) < n) - 1;
         let mut left = n - before(&self.chunks[chunk]);
         let rows = self.chunks[chunk].rows.iter();
         let place = rows.take_while(|packed| {
-            left -= u32::from(unpack(packed.node).1.is_expansion());
+            left -= u32::from(unpack(packed.node).1.is_step());
             left > 0
         });
         chunk * CHUNK + place.count() + 1
     }
 }
 
-/// A node is expanded as it is closed or, where a plan is kept up to date, as its cost is given up.
-fn expansions(kinds: &Kinds) -> u32 {
-    kinds[EventKind::Close as usize] + kinds[EventKind::Raise as usize]
+/// How many steps began: nodes that were expanded, and ticks of a walk.
+fn steps(kinds: &Kinds) -> u32 {
+    let begin = EventKind::ALL.iter().filter(|kind| kind.is_step());
+    begin.map(|&kind| kinds[kind as usize]).sum()
 }

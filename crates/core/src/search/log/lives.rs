@@ -6,8 +6,8 @@
 //!     unseen     |   open              |   closed        at any position, by two comparisons
 //! ```
 //!
-//! This holds where nodes live once, even if some are forgotten meanwhile. Where one is opened again, or improves after it was closed, the
-//! log is replayed.
+//! This holds where nodes live once, even if some are forgotten meanwhile. Where one is opened again, improves after it was closed, or is
+//! given up, the log is replayed.
 
 use crate::search::record::{NO_WRITE, State};
 
@@ -88,7 +88,8 @@ impl Lives {
             life.first = row;
             block.first = block.first.min(row);
         } else {
-            self.again |= begins || before & 3 == State::Closed as u32;
+            let lives_on = before & 3 == State::Closed as u32 || state == State::Unseen;
+            self.again |= begins || lives_on;
         }
     }
 

@@ -137,11 +137,7 @@ impl Rows {
         if self.lives.again() {
             return self.current[node as usize];
         }
-        let mut entry = self.lives.last(node);
-        while entry != NO_WRITE && (entry >> 2) as usize >= self.position {
-            entry = self.packed((entry >> 2) as usize).previous;
-        }
-        entry
+        self.entry_before(node, self.position)
     }
 
     /// The states of nodes as numbers, each with the next of `into`.
@@ -180,6 +176,40 @@ impl Rows {
             } = self.get(row);
             Record { state, g, parent }
         })
+    }
+
+    /// Where a plan is kept up to date: what held for a node, at the position, when it was expanded last.
+    pub fn settled(&self, node: u32) -> f64 {
+        let phase = self.phase_start(self.position);
+        let mut entry = self.entry(node);
+        while entry != NO_WRITE && entry >> 2 >= phase {
+            let row = self.get((entry >> 2) as usize);
+            match row.kind {
+                EventKind::Close => return row.g,
+                EventKind::Raise => break,
+                _ => entry = self.packed((entry >> 2) as usize).previous,
+            }
+        }
+        f64::INFINITY
+    }
+
+    /// Where a tick of a walk begins.
+    pub fn leg_start(&self, leg: usize) -> usize {
+        self.legs.get(leg).map_or(self.len, |&first| first as usize)
+    }
+
+    /// The last row of a node before a position, if it had been written by then.
+    pub fn row_before(&self, node: u32, position: usize) -> Option<usize> {
+        let entry = self.entry_before(node, position);
+        (entry != NO_WRITE).then_some((entry >> 2) as usize)
+    }
+
+    fn entry_before(&self, node: u32, position: usize) -> u32 {
+        let mut entry = self.lives.last(node);
+        while entry != NO_WRITE && (entry >> 2) as usize >= position {
+            entry = self.packed((entry >> 2) as usize).previous;
+        }
+        entry
     }
 
     /// The first row of the phase that a position lies in. What was written before it is forgotten.
@@ -224,7 +254,7 @@ impl Rows {
             let end = (position - self.position + i).min(CHUNK);
             for (row, packed) in (self.position as u32..).zip(&chunk.rows[i..end]) {
                 let (node, kind, state) = unpack(packed.node);
-                if kind != EventKind::Ray {
+                if kind.is_written() {
                     self.current[node as usize] = row << 2 | state as u32;
                 }
             }
@@ -236,7 +266,7 @@ impl Rows {
             let first = position.saturating_sub(last / CHUNK * CHUNK);
             for packed in chunk.rows[first..end].iter().rev() {
                 let (node, kind, _) = unpack(packed.node);
-                if kind != EventKind::Ray {
+                if kind.is_written() {
                     self.current[node as usize] = packed.previous;
                 }
             }

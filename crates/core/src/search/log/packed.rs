@@ -33,6 +33,7 @@ pub(crate) struct Row {
 const REPAIRED: u32 = 5;
 
 /// Where plans are kept up to date, what is written may leave a node in any state.
+const TICK: u32 = 12;
 const WORSENED: u32 = 6;
 const RAISED: u32 = 9;
 const REQUEUED: u32 = 11;
@@ -40,6 +41,7 @@ const REQUEUED: u32 = 11;
 pub(super) fn pack(node: u32, kind: EventKind, state: State) -> u32 {
     let written = match kind {
         EventKind::Improve if state == State::Closed => REPAIRED,
+        EventKind::Tick => TICK,
         EventKind::Worsen => WORSENED + state as u32,
         EventKind::Raise => RAISED + state as u32,
         EventKind::Requeue => REQUEUED,
@@ -63,6 +65,7 @@ pub(super) fn unpack(packed: u32) -> (u32, EventKind, State) {
             written[(WORSENED + state) as usize] = (EventKind::Worsen, State::from_bits(state));
             state += 1;
         }
+        written[TICK as usize] = (EventKind::Tick, State::Unseen);
         written[RAISED as usize] = (EventKind::Raise, State::Unseen);
         written[RAISED as usize + 1] = (EventKind::Raise, State::Open);
         written[REQUEUED as usize] = (EventKind::Requeue, State::Open);

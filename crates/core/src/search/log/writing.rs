@@ -24,7 +24,7 @@ impl Rows {
         for (row, packed) in (self.len as u32..).zip(&rows) {
             let (node, kind, state) = unpack(packed.node);
             self.kinds[kind as usize] += 1;
-            if kind != EventKind::Ray {
+            if kind.is_written() {
                 let begins = kind == EventKind::Open;
                 self.lives.write(node, row, state, begins, packed.previous);
             }

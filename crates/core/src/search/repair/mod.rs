@@ -7,6 +7,7 @@
 //!   rhs > g    its way has become dearer, or is gone: expanded, g is given up, and those that came by way of it look for another
 //! ```
 
+pub(crate) mod course;
 pub(crate) mod ways;
 mod write;
 
@@ -100,6 +101,16 @@ impl Repair {
                     self.look_back(ways, to);
                 }
             });
+        }
+    }
+
+    /// What has been counted so far, by the loop and by its list.
+    pub fn counts(&self) -> Counts {
+        let costs = self.open.costs();
+        Counts {
+            comparisons: costs.comparisons,
+            moves: costs.moves,
+            ..self.counts
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::map::grid::Grid;
 use crate::search::open::Entry;
+use crate::search::repair::course::Course;
 use crate::search::space::direction::neighbour;
 use crate::search::space::{GridSpace, Space};
 
@@ -14,12 +15,8 @@ pub(crate) struct Ways<'m> {
     pub back: GridSpace<'m>,
     /// How far the end that walks has come since the plan was begun: keys from before are too low by that at most.
     pub walked: f64,
-    /// Whether all costs are whole numbers.
-    pub is_whole: bool,
+    pub course: &'m Course,
 }
-
-/// Where sums of costs are rounded, an estimate is less by this part: no node may come later than one that it leads to.
-const MARGIN: f64 = 1e-9;
 
 impl Ways<'_> {
     pub fn len(&self) -> usize {
@@ -28,22 +25,12 @@ impl Ways<'_> {
 
     /// How far it still is from a node to the other end, as no step contradicts.
     pub fn estimate(&self, node: u32) -> f64 {
-        let h = self.onward.estimate(node);
-        if self.is_whole {
-            h.floor()
-        } else {
-            h * (1.0 - MARGIN)
-        }
+        self.course.lowered(self.onward.estimate(node))
     }
 
     /// The key of a node to which the cheaper of its two costs is `g`: by f first, then by g.
     pub fn entry(&self, node: u32, g: f64) -> Entry {
-        Entry::new(self.key(node, g)[0], g, node)
-    }
-
-    /// Both parts of that key.
-    pub fn key(&self, node: u32, g: f64) -> [f64; 2] {
-        [g + self.estimate(node) + self.walked, g]
+        Entry::new(g + self.estimate(node) + self.walked, g, node)
     }
 
     /// The nodes that a node leads to, with what that costs.

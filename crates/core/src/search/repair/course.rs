@@ -49,6 +49,9 @@ pub(crate) struct Beginning {
     pub edits: usize,
 }
 
+/// By which part an estimate is lowered where sums are rounded.
+const MARGIN: f64 = 1e-9;
+
 /// All that the search needs to know of each tick, and a trace to tell of it.
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
@@ -87,7 +90,7 @@ impl Course {
     }
 
     /// The steps of a tick, both ways along each.
-    pub fn ways<'m>(&self, grid: &'m Grid, tick: usize) -> Ways<'m> {
+    pub fn ways<'m>(&'m self, grid: &'m Grid, tick: usize) -> Ways<'m> {
         let mut back = self.space(grid, tick);
         back.backward = !back.backward;
         Ways {
@@ -95,8 +98,37 @@ impl Course {
             onward: self.space(grid, tick),
             back,
             walked: self.ticks.get(tick).map_or(0.0, |tick| tick.walked),
-            is_whole: self.is_whole,
+            course: self,
         }
+    }
+
+    /// How far it still is from a cell to the other end at a tick, as a plan that is kept up to date has it.
+    pub fn estimate(&self, at: Point, tick: usize) -> f64 {
+        let target = self.target(tick);
+        let h = GridEstimate::over(self.cheapest, &self.options, &self.units, target).at(at);
+        self.lowered(h)
+    }
+
+    /// The key by which a cell waits whose cheaper cost is `g`, if it was written at a tick.
+    pub fn key(&self, at: Point, g: f64, tick: usize) -> [f64; 2] {
+        let walked = self.ticks.get(tick).map_or(0.0, |tick| tick.walked);
+        [g + self.estimate(at, tick) + walked, g]
+    }
+
+    /// Where sums of costs are rounded, an estimate is less by a part: no node may come later than one that it leads to.
+    pub fn lowered(&self, h: f64) -> f64 {
+        if self.is_whole {
+            h.floor()
+        } else {
+            h * (1.0 - MARGIN)
+        }
+    }
+
+    /// The edits of a tick.
+    pub fn edits_of(&self, tick: usize) -> &[Edit] {
+        let until = |tick: usize| self.ticks.get(tick).map_or(0, |tick| tick.edits);
+        let first = tick.checked_sub(1).map_or(0, until);
+        self.edits.get(first..until(tick)).unwrap_or_default()
     }
 
     /// Makes the map of one tick that of another.

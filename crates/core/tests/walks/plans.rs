@@ -7,11 +7,11 @@ use stepstar::{
     Change, Diagonal, Grid, Options, Point, Replanner, Status, TextFormat, Walk, WalkOptions, walk,
 };
 
-struct Case {
-    grid: Grid,
-    ends: [Point; 2],
-    changes: Vec<Change>,
-    options: WalkOptions,
+pub struct Case {
+    pub grid: Grid,
+    pub ends: [Point; 2],
+    pub changes: Vec<Change>,
+    pub options: WalkOptions,
 }
 
 impl std::fmt::Display for Case {
@@ -23,7 +23,7 @@ impl std::fmt::Display for Case {
 }
 
 impl Case {
-    fn random(random: &mut Random, replanner: Replanner) -> Self {
+    pub fn random(random: &mut Random, replanner: Replanner) -> Self {
         let (width, height) = (random.within(1, 9), random.within(1, 9));
         let mut grid = Grid::new(width, height).unwrap();
         let terrain = random.once_in(2);
@@ -68,7 +68,7 @@ impl Case {
         }
     }
 
-    fn walk(&self) -> Walk {
+    pub fn walk(&self) -> Walk {
         let [from, to] = self.ends;
         walk(&self.grid, from, to, &self.changes, &self.options)
             .unwrap_or_else(|error| panic!("{self}\n{error}"))

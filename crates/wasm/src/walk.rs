@@ -1,0 +1,131 @@
+//! Walks. Changes go in as rows of numbers; ticks come out as typed arrays, with the cells of all plans in one.
+use crate::Grid;
+use crate::error::thrown;
+use crate::options::checked;
+use crate::place::{Numbering, area, point};
+use crate::room;
+use crate::value::told;
+use js_sys::{Array, Float64Array, Uint32Array};
+use serde::Serialize;
+use serde_wasm_bindgen::preserve;
+use stepstar::{Change, Place, SharedMap, Walk, WalkOptions, Walking};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How many numbers a change is: its tick, its cell, whether it is a wall and what it costs; below 0 where that was not said.
+const CHANGE: usize = 4;
+
+#[derive(Serialize)]
+struct WalkFields {
+    status: &'static str,
+    message: String,
+    cost: f64,
+    expanded: f64,
+    #[serde(with = "preserve")]
+    path: Uint32Array,
+    /// Of each tick: where the agent is, how many cells its plan has, what it costs, and how many nodes were expanded.
+    #[serde(with = "preserve")]
+    at: Uint32Array,
+    #[serde(with = "preserve")]
+    lengths: Uint32Array,
+    #[serde(with = "preserve")]
+    costs: Float64Array,
+    #[serde(with = "preserve")]
+    expansions: Float64Array,
+    /// The cells of all plans, one after the other.
+    #[serde(with = "preserve")]
+    plans: Uint32Array,
+}
+
+#[wasm_bindgen]
+impl Grid {
+    pub fn walk(
+        &self,
+        from: u32,
+        to: u32,
+        options: JsValue,
+        replanner: &str,
+        sees: u32,
+        changes: &[f64],
+    ) -> Result<JsValue, JsValue> {
+        let mut walking = self.walking([from, to], options, replanner, sees, changes)?;
+        while !walking.advance(u32::MAX) {}
+        self.told(&walking.finish())
+    }
+
+    /// The trace, and what `walk` gives.
+    #[wasm_bindgen(js_name = traceWalk)]
+    pub fn trace_walk(
+        &self,
+        from: u32,
+        to: u32,
+        options: JsValue,
+        replanner: &str,
+        sees: u32,
+        changes: &[f64],
+    ) -> Result<Array, JsValue> {
+        let walking = self.walking([from, to], options, replanner, sees, changes)?;
+        let mut walking = walking.recorded();
+        while !walking.advance(u32::MAX) {}
+        let (walk, trace) = walking.finish_traced();
+        let map = SharedMap::Grid(self.inner.clone());
+        let trace = crate::Trace::new(trace, map);
+        Ok(Array::of2(&trace.into(), &self.told(&walk)?))
+    }
+}
+
+impl Grid {
+    /// `sees`: 0 where the agent knows the whole map.
+    fn walking(
+        &self,
+        ends: [u32; 2],
+        options: JsValue,
+        replanner: &str,
+        sees: u32,
+        changes: &[f64],
+    ) -> Result<Walking, JsValue> {
+        let grid = &self.inner;
+        // Two maps, the records of both kinds, and the open list.
+        room::check(4, 24 * area(grid))?;
+        let options = WalkOptions {
+            replanner: replanner.parse().map_err(thrown)?,
+            sees: (sees > 0).then_some(sees),
+            search: checked(options)?,
+        };
+        let known = |value: f64| (value >= 0.0).then_some(value);
+        let changes: Vec<Change> = changes
+            .chunks_exact(CHANGE)
+            .map(|change| Change {
+                at: change[0] as u32,
+                place: point(grid, change[1] as u32),
+                wall: known(change[2]).map(|wall| wall > 0.0),
+                cost: known(change[3]),
+            })
+            .collect();
+        let [from, to] = ends.map(|end| point(grid, end));
+        Walking::new(grid, from, to, &changes, &options).map_err(thrown)
+    }
+
+    fn told(&self, walk: &Walk) -> Result<JsValue, JsValue> {
+        let numbering = Numbering::of_grid(&self.inner);
+        let number = |&place: &(u32, u32)| numbering.number(Place::from(place));
+        let path: Vec<u32> = walk.path.iter().map(number).collect();
+        let at: Vec<u32> = walk.ticks.iter().map(|tick| number(&tick.at)).collect();
+        let lengths = walk.ticks.iter().map(|tick| tick.path.len() as u32);
+        let costs: Vec<f64> = walk.ticks.iter().map(|tick| tick.cost).collect();
+        let expansions = walk.ticks.iter().map(|tick| tick.expanded as f64);
+        let plans = walk.ticks.iter().flat_map(|tick| &tick.path).map(number);
+        told(&WalkFields {
+            status: walk.status.name(),
+            message: walk.message.clone(),
+            cost: walk.cost,
+            expanded: walk.expanded as f64,
+            path: path.as_slice().into(),
+            at: at.as_slice().into(),
+            lengths: lengths.collect::<Vec<_>>().as_slice().into(),
+            costs: costs.as_slice().into(),
+            expansions: expansions.collect::<Vec<_>>().as_slice().into(),
+            plans: plans.collect::<Vec<_>>().as_slice().into(),
+        })
+    }
+}

@@ -1,0 +1,172 @@
+/** Walks over maps that change while somebody is under way. They come with the later part of the engine, beside diagnoses. */
+import { engineFor, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
+import { type Change, type Options, REPLANNERS, type Replanner, type Tick, type WalkResult } from "./definitions.js";
+import { diagnosisCode } from "./diagnosis-code.js";
+import { boolean, choose, finite, object, whole, wrongType } from "./errors.js";
+import type { MapInput } from "./map.js";
+import { checkNames, read } from "./options.js";
+import type { Numbering, Place, Point, PointLike } from "./place.js";
+import { withQuery } from "./query.js";
+import { type Shape, Trace } from "./trace.js";
+
+/** The options of a walk: those of a search that matter for it, and two of its own. */
+export interface WalkOptions extends Options {
+  /** How each tick plans: see {@link Replanner}. Default: `"dstar-lite"`. */
+  replanner?: Replanner | undefined;
+  /**
+   * How many cells far the agent sees, in rows and in columns. What it has never seen counts as free, and costs 1. Default: it knows
+   * the whole map.
+   */
+  sees?: number | undefined;
+}
+
+/** The trace of a {@link walk}, from {@link traceWalk}. */
+export interface TracedWalk {
+  /** How it went. */
+  walk: WalkResult;
+  /** Every step of its search, through all ticks. */
+  trace: Trace<Point>;
+}
+
+/** The names of the options that are a walk's own. */
+const OWN: readonly string[] = ["replanner", "sees"];
+
+/** No map is wider. */
+const MOST_SEEN = 4096;
+
+/** What users don't see: its constructor, which is private. */
+const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace<Point>;
+
+/**
+ * Lets an agent walk from one cell to another, one step a tick along its plan. Changes that come at a tick are made before its plan;
+ * the agent's own cell and the goal are left as they are, which `message` says. Where there is no path it waits, as long as changes are
+ * to come. With `replanner: "lpa"` the agent stays at the start until the last change has come.
+ *
+ * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), or the text of a map. It is not changed.
+ * @param changes Which cells become walls or free, or cost something else, and before the plan of which tick.
+ * @example
+ * ```ts
+ * import { walk } from "stepstar";
+ *
+ * const map = "S...\n.##.\n...G";
+ * const walked = walk(map, [0, 0], [3, 2], [{ at: 1, place: [3, 1], wall: true }]);
+ * walked.ticks[0]!.path; // => [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2]]
+ * walked.ticks[1]!.path.length; // => 7
+ * walked.path.length; // => 8
+ * walked.message; // => "Walked from (0, 0) to (3, 2) in 7 ticks, cost 7: 15 expansions."
+ * ```
+ */
+export function walk(
+  map: MapInput,
+  from: PointLike,
+  to: PointLike,
+  changes: readonly Change[],
+  options?: WalkOptions,
+): WalkResult {
+  return withWalk([map, from, to, options], changes, (raw, query, numbering) =>
+    named(raw.walk(...query) as RawWalk, numbering),
+  );
+}
+
+/**
+ * The same as {@link walk}, and records every step of its search: one log through all ticks, which can be run forwards and backwards.
+ * What a trace of a walk tells at a position is on the map of its tick.
+ *
+ * @example
+ * ```ts
+ * import { traceWalk } from "stepstar";
+ *
+ * const { walk, trace } = traceWalk("S...\n.##.\n...G", [0, 0], [3, 2], [{ at: 1, place: [3, 1], wall: true }]);
+ * trace.ticks; // => walk.ticks.length
+ * trace.explain(trace.tickStart(1)); // => "Tick 1: the agent has gone from (0, 0) to (1, 0). (3, 1) is a wall now."
+ * trace.seek(trace.tickStart(1) + 2);
+ * trace.node([3, 1]).rhs; // => Infinity
+ * trace.free();
+ * ```
+ */
+export function traceWalk(
+  map: MapInput,
+  from: PointLike,
+  to: PointLike,
+  changes: readonly Change[],
+  options?: WalkOptions,
+): TracedWalk {
+  return withWalk([map, from, to, options], changes, (raw, query, numbering) => {
+    const [steps, walk] = raw.traceWalk(...query) as unknown as [RawTrace, RawWalk];
+    const shape = { width: raw.width(), height: raw.height(), numbering };
+    return { walk: named(walk, numbering), trace: new MadeTrace(steps, shape) };
+  });
+}
+
+/** What the engine takes: start, goal, options, replanner, how far the agent sees, and rows of changes. */
+type Walk = readonly [number, number, object | undefined, Replanner, number, Float64Array];
+
+function withWalk<T>(
+  [map, from, to, options]: [MapInput, unknown, unknown, unknown],
+  changes: unknown,
+  work: (raw: RawGrid, walk: Walk, numbering: Numbering<Point>) => T,
+): T {
+  const own = ownOptions(options);
+  return withQuery([map, from, to, options, OWN], (raw, [start, goal, row], numbering) => {
+    if ("nodeCount" in raw) {
+      throw wrongType("map", map, "a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph");
+    }
+    const packed = packChanges(changes, numbering);
+    engineFor(packed);
+    startDiagnosis(diagnosisCode);
+    return work(raw, [start, goal, row, ...own, packed], numbering as Numbering<Point>);
+  });
+}
+
+function ownOptions(options: unknown): [Replanner, number] {
+  if (typeof options !== "object" || options === null) return ["dstar-lite", 0];
+  const [replanner, sees] = [read(options, "replanner"), read(options, "sees")];
+  return [
+    replanner === undefined ? "dstar-lite" : choose(replanner, 'option "replanner"', REPLANNERS),
+    sees === undefined ? 0 : whole(sees, 'option "sees"', 1, MOST_SEEN),
+  ];
+}
+
+/** The last tick at which something can change. */
+const MOST_TICKS = 100_000;
+
+/** Each change as its tick, its cell, whether it is a wall and what it costs; -1 where that was not said. */
+function packChanges(changes: unknown, { numberOf }: Numbering): Float64Array {
+  const wanted = "{ at, place, wall, cost }";
+  if (!Array.isArray(changes)) throw wrongType("argument changes", changes, `an array of ${wanted}`);
+  const rows: number[] = [];
+  for (let i = 0; i < changes.length; i++) {
+    const name = `change ${i + 1}`;
+    const change = object(changes[i], name, wanted);
+    checkNames(change, name, ["at", "place", "wall", "cost"]);
+    const { at, place, wall, cost } = change as Record<string, unknown>;
+    rows.push(whole(at, `tick of ${name}`, 0, MOST_TICKS), numberOf(place, `place of ${name}`));
+    rows.push(wall === undefined ? -1 : Number(boolean(wall, `wall of ${name}`)));
+    rows.push(cost === undefined ? -1 : finite(cost, `cost of ${name}`, 0));
+  }
+  return new Float64Array(rows);
+}
+
+/** What the engine tells of a walk. */
+interface RawWalk extends Pick<WalkResult, "status" | "message" | "cost" | "expanded"> {
+  path: Uint32Array;
+  at: Uint32Array;
+  lengths: Uint32Array;
+  costs: Float64Array;
+  expansions: Float64Array;
+  plans: Uint32Array;
+}
+
+function named(walk: RawWalk, { placeOf }: Numbering<Point>): WalkResult {
+  const { status, message, cost, expanded } = walk;
+  const points = (cells: Uint32Array) => Array.from(cells, (cell) => placeOf(cell));
+  const ticks: Tick[] = [];
+  let first = 0;
+  for (const [i, at] of walk.at.entries()) {
+    const end = first + walk.lengths[i]!;
+    const path = points(walk.plans.subarray(first, end));
+    ticks.push({ at: placeOf(at), path, cost: walk.costs[i]!, expanded: walk.expansions[i]! });
+    first = end;
+  }
+  return { status, message, ticks, path: points(walk.path), cost, expanded };
+}
