@@ -93,7 +93,7 @@ export function startWith(code: BufferSource | WebAssembly.Module): void {
   memory = exported.memory;
 }
 
-/** Starts the part of the engine that diagnoses runs, unless it runs already: it is called through the engine, in whose table it puts its functions. */
+/** Starts the part of the engine that diagnoses runs and walks, unless it runs already: it is called through the engine, in whose table it puts its functions. */
 export function startDiagnosis(code: () => BufferSource): void {
   engine();
   if (hasDiagnosis) return;

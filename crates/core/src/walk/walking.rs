@@ -158,7 +158,8 @@ impl Walking {
         let before = self.expanded();
         let path = self.plan_tick(tick, &changed);
         let cost = path.as_ref().map_or(f64::INFINITY, |path| {
-            path::cost(MapRef::Grid(&self.known), &self.plan, path)
+            // The sum of no steps is -0.
+            path::cost(MapRef::Grid(&self.known), &self.plan, path) + 0.0
         });
         let cells = path.unwrap_or_default();
         self.cells += cells.len();

@@ -151,6 +151,7 @@ impl Case {
             }
         }
         let last = walked.ticks.last().unwrap();
+        assert!(last.cost.is_sign_positive(), "{self}");
         let expanded: u64 = walked.ticks.iter().map(|tick| tick.expanded).sum();
         assert_eq!(expanded, walked.expanded, "{self}");
         let reached = if stays {

@@ -1,5 +1,13 @@
 /** The story of one cell in a search: when it was opened, improved and closed, and why; or why it never came. */
-import { find_path, type Graph, type Grid, type Point, type ResolvedOptions, type Trace } from "stepstar";
+import {
+  type EventKind,
+  find_path,
+  type Graph,
+  type Grid,
+  type Point,
+  type ResolvedOptions,
+  type Trace,
+} from "stepstar";
 import type { Place } from "stepstar/element";
 import { cost } from "../shared/numbers.js";
 
@@ -15,7 +23,20 @@ export interface Chapter {
   readonly step: number;
 }
 
-const WHAT = { open: "opened", improve: "improved", reopen: "opened again", close: "closed", ray: "looked at" };
+const WHAT: Record<EventKind, string> = {
+  open: "opened",
+  improve: "improved",
+  reopen: "opened again",
+  close: "closed",
+  ray: "looked at",
+  tick: "walked onto",
+  worsen: "dearer",
+  raise: "given up",
+  requeue: "put back",
+};
+
+/** What is a chapter. */
+const SHOWN: readonly EventKind[] = ["open", "improve", "reopen", "close", "worsen", "raise"];
 
 /** A cell that is repaired or reopened again and again has more chapters than anybody reads. */
 const MOST = 12;
@@ -25,7 +46,7 @@ export function storyOf(trace: Trace, place: Place): { readonly chapters: readon
   const chapters: Chapter[] = [];
   let position = 0;
   for (;;) {
-    const next = trace.next(position, 1, { at: place as Cell, kinds: ["open", "improve", "reopen", "close"] });
+    const next = trace.next(position, 1, { at: place as Cell, kinds: SHOWN });
     if (next === null) return { chapters, more: false };
     if (chapters.length === MOST) return { chapters, more: true };
     position = next;

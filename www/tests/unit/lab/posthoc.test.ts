@@ -1,4 +1,4 @@
-import { Grid, trace } from "stepstar";
+import { type EventKind, Grid, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
 import type { Events } from "../../../src/pages/lab/load/events.js";
 import { isPosthoc, readPosthoc } from "../../../src/pages/lab/load/posthoc.js";
@@ -66,7 +66,13 @@ describe("a Posthoc trace", () => {
       { type: "destination", x: 59, y: 59 },
       { type: "end", x: 59, y: 59, g: inFile(steps.result.cost) },
     ]);
-    const names = { open: "generating", improve: "updating", reopen: "updating", close: "expanding", ray: "ray" };
+    const names: Partial<Record<EventKind, string>> = {
+      open: "generating",
+      improve: "updating",
+      reopen: "updating",
+      close: "expanding",
+      ray: "ray",
+    };
     const expected = Array.from(steps, ({ kind, at: [x, y], g, f }) => ({
       type: names[kind],
       x,
