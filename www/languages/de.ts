@@ -265,6 +265,7 @@ export const words: Words = {
   tools: "Zeichenwerkzeuge",
   player: "Wiedergabe",
   position: "Stelle in der Suche",
+  ticks: "Takt",
   speed: "Tempo",
   rate: (rate) => `${n(rate)} ${plural(rate, { one: "Schritt", other: "Schritte" })} je Sekunde`,
   unit: "Was ein Schritt ist",

@@ -268,6 +268,7 @@ export const words: Words = {
   tools: "Herramientas de dibujo",
   player: "Reproductor",
   position: "Posición en la búsqueda",
+  ticks: "Turno",
   speed: "Ritmo",
   rate: (rate) => `${n(rate)} ${plural(rate, { one: "paso", other: "pasos" })} por segundo`,
   unit: "Qué es un paso",

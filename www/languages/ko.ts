@@ -251,6 +251,7 @@ export const words: Words = {
   tools: "그리기 도구",
   player: "재생기",
   position: "탐색 위치",
+  ticks: "틱",
   speed: "속도",
   rate: (rate) => `초당 ${n(rate)}걸음`,
   unit: "걸음의 단위",

@@ -1,6 +1,7 @@
 /** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
 import "./course/exercise/inside.js";
 import "./package/inline.js";
+import "./package/element/walks-inside.js";
 import "./package/words/inside.js";
 import { attributes } from "./package/element/attributes.js";
 import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";

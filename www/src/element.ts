@@ -1,6 +1,7 @@
 /** `stepstar/element`: defines `<step-star>`. */
 import "./package/inline.js";
 import "./course/exercise/modules.js";
+import "./package/element/walks-modules.js";
 import "./package/words/modules.js";
 import { define } from "./package/element/define.js";
 

@@ -4,6 +4,7 @@
  */
 import "./package/inline.js";
 import "./course/exercise/scripts.js";
+import "./package/element/walks-inside.js";
 import "./package/words/scripts.js";
 import { define } from "./package/element/define.js";
 

@@ -1,6 +1,6 @@
 /** The boards of the lessons: each shows what its text says. */
 import { readFileSync } from "node:fs";
-import { audit, Graph, Grid, type Options, trace } from "stepstar";
+import { audit, Graph, Grid, type Options, trace, traceWalk, walk } from "stepstar";
 import { describe, expect, test } from "vitest";
 
 const page = readFileSync(new URL("../../lessons.html", import.meta.url), "utf8");
@@ -67,4 +67,24 @@ test("in the lesson on consistency the estimate falls as the text says, and ever
   const width = Math.max(...graph.nodes.map(({ x }) => x)) - Math.min(...graph.nodes.map(({ x }) => x));
   for (const { from, to } of graph.connections)
     expect(Math.hypot(at(from).x - at(to).x, at(from).y - at(to).y)).toBeGreaterThanOrEqual(width / 3);
+});
+
+test("in the lesson on moving things as many cells are expanded as its text says, and its boards open at the tick", () => {
+  const section = page.slice(page.indexOf('aria-labelledby="moving"')).replaceAll(/\s+/g, " ");
+  const boards = [...section.matchAll(/<step-star[^>]*step="(\d+)" changes='([^']*)'>([^<]*)</g)];
+  const expanded = boards.map(([, step, changes, text]) => {
+    const rows = text!.trim().replaceAll(" ", "\n");
+    const grid = Grid.parse(rows);
+    const ways = (["astar", "dstar-lite"] as const).map((replanner) =>
+      walk(grid, grid.start!, grid.goal!, JSON.parse(changes!), { replanner }),
+    );
+    const { trace: steps } = traceWalk(grid, grid.start!, grid.goal!, JSON.parse(changes!));
+    expect(steps.tickAt(steps.positionOf(Number(step)))).toBe(4);
+    expect(steps.positionOf(Number(step) - 1)).toBeLessThanOrEqual(steps.tickStart(4));
+    steps.free();
+    return [...ways.map(({ ticks }) => ticks[4]!.expanded), ...ways.map((way) => way.expanded)];
+  });
+  const told =
+    /expand (\d+) cells; D\* Lite expands (\d+)\..* it is (\d+) against (\d+)\..*: (\d+) cells for A\* anew, and (\d+) for/;
+  expect(told.exec(section)!.slice(1).map(Number)).toEqual([...expanded[0]!, ...expanded[1]!.slice(0, 2)]);
 });

@@ -227,11 +227,25 @@ function paintBest(painter: Painter, marks: Marks, spots: readonly Spot[]): void
   for (const spot of beside) disc(painter, ...centre(marks, spot), line * 0.9, palette.start);
 }
 
+/** What a tick of a walk did with a cell, in the corner that no number needs: a full dot where something else is known now, an empty one where not. */
+function paintTouch(painter: Painter, marks: Marks, spot: Spot, isFull: boolean): void {
+  const { palette, view } = marks;
+  const [left, top] = box(marks, spot);
+  const radius = Math.max(1.5, view.scale * 0.07);
+  const [x, y] = [left + radius * 2, top + radius * 2];
+  disc(painter, x, y, radius, palette.accent);
+  if (!isFull) disc(painter, x, y, radius * 0.55, palette.casing);
+}
+
 function paintHighlight(painter: Painter, marks: Marks, { kind, spots }: Highlight): void {
   const { palette, view } = marks;
   if (kind === "worst" || kind === "step") {
     for (const spot of spots) ring(painter, marks, spot, palette.bad, Math.max(2.5, Math.min(5, view.scale * 0.09)));
     if (kind === "step") paintLine(painter, marks, spots, palette.bad, Math.max(2, Math.min(4, view.scale * 0.08)));
+    return;
+  }
+  if (kind === "repaired" || kind === "wasted") {
+    for (const spot of spots) paintTouch(painter, marks, spot, kind === "repaired");
     return;
   }
   if (kind !== "best") for (const spot of spots) fillCell(painter, marks, spot, palette[kind]);

@@ -4,7 +4,7 @@
  * about a misspelt name or a wrong text, the types of the tag, custom-elements.json, the table on the page "Embed", and what a widget, a
  * frame or a text for a course passes on. The options of a search are attributes too: their rows are made from the engine's definitions.
  */
-import { CHOICES, OPTIONS } from "../api/definitions.js";
+import { CHOICES, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import {
@@ -19,6 +19,7 @@ import {
 import type { AnyPlace, ExerciseKind, Feedback, Mode, Step, Theme } from "../shared/terms.js";
 import { viewOf } from "../shared/view-text.js";
 import { momentOf } from "./step.js";
+import { recorderOf, scriptInside } from "./walks.js";
 import type { Wish } from "./wish.js";
 
 type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">;
@@ -57,7 +58,7 @@ export interface Row {
 
 /** An attribute of the tag. */
 export interface Attribute extends Row {
-  readonly group: "map" | "looks" | "exercise" | "search";
+  readonly group: "map" | "looks" | "walk" | "exercise" | "search";
 }
 
 /** With the types of its property, as it is read, and of what a template may set. Never: it has none here. */
@@ -249,7 +250,26 @@ const EXERCISE = {
   keep: text(nothing),
 };
 
-const GROUPS = { map: MAP, looks: LOOKS, exercise: EXERCISE };
+/** The board shows a walk in place of a search, recorded anew when one of these changes. @internal */
+export const walked: Effect = ({ element, wish }) => {
+  wish.recorder = recorderOf(element, "querySelector" in element ? scriptInside(element as Element) : null) ?? null;
+  wish.options = { ...wish.options };
+};
+
+/** A walk over a map that changes: its ticks are a row of the player. */
+const WALK = {
+  /**
+   * What changes while somebody walks, as JSON: a list of changes as `walk` takes them, such as `[{"at": 2, "place": [3, 1], "wall": true}]`.
+   * A `<script type="application/json">` inside the tag may hold the list instead, or an object with `changes`, `replanner` and `sees`.
+   */
+  changes: { kind: "text", effect: walked } as Typed<never, string>,
+  /** How each tick of a walk plans. */
+  replanner: { kind: "word", values: REPLANNERS, effect: walked } as Typed<never, Replanner>,
+  /** How many cells far whoever walks can see; absent: it knows the whole map. */
+  sees: { kind: "text", effect: walked, ...count(4096) } as Typed<never, number | string>,
+};
+
+const GROUPS = { map: MAP, looks: LOOKS, walk: WALK, exercise: EXERCISE };
 
 /** What an exercise goes by, beside the search's `diagonal`. @internal */
 export const EXERCISE_NAMES: readonly string[] = Object.keys(EXERCISE);
@@ -291,7 +311,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   ]),
 };
 
-type Rows = typeof MAP & typeof LOOKS & typeof EXERCISE;
+type Rows = typeof MAP & typeof LOOKS & typeof WALK & typeof EXERCISE;
 type Types<R> = R extends Typed<infer Value, infer Given> ? readonly [Value, Given] : never;
 
 /** The properties that have a row of their own above. */

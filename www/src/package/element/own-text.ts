@@ -3,10 +3,10 @@
 /** How long to wait before checking again whether the parser has moved on. */
 const POLL_MS = 20;
 
-/** Without comments and slotted content. */
+/** Without comments, scripts and slotted content. */
 export function ownText(element: Element): string {
   const own = [...element.childNodes].filter(
-    (node) => !(node instanceof Comment || (node instanceof Element && node.slot)),
+    (node) => !(node instanceof Comment || node instanceof HTMLScriptElement || (node instanceof Element && node.slot)),
   );
   return own.map((node) => node.textContent).join("");
 }

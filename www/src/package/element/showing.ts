@@ -3,6 +3,7 @@
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import type { Moved } from "../player/player.js";
+import { chapterAt } from "../player/ticks.js";
 import { isWithinStep } from "../player/whole-steps.js";
 import { later, Newest, nextFrame } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
@@ -78,11 +79,15 @@ export class Showing {
     const { player, predict } = this.stage;
     const lead = this.stage.lead;
     this.frame.guessing = predict !== null && lead !== null && lead.position < lead.length;
+    const { position } = player;
     const byEvent = player.unit === "event";
+    // Of a walk, the steps of its tick.
+    const [first, end] = lead ? chapterAt(lead, position) : [0, 0];
+    const count = (position: number) => (byEvent ? position : (lead?.expansionAt(position) ?? 0));
     this.controls.show({
-      position: player.position,
-      done: byEvent ? player.position : (lead?.expansionAt(player.position) ?? 0),
-      total: player.steps,
+      position,
+      done: count(position) - count(first),
+      total: lead?.ticks ? count(end) - count(first) : player.steps,
       playing: player.playing,
       slider: player.slider,
       rate: player.rate,

@@ -13,6 +13,7 @@ import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Recorder, Truth } from "./contract.js";
 import { Lens } from "./lens.js";
 import { type Question, Search } from "./search.js";
+import { TickMap } from "./tick-map.js";
 import { apart, inWords } from "./written.js";
 
 /** Half a frame; the other half is for recording and painting. */
@@ -58,6 +59,7 @@ export class Side {
   truth: Truth | null = null;
   #near = false;
   readonly #lens = new Lens();
+  readonly #tickMap = new TickMap();
   readonly #search: Search;
   #finder: Pathfinder | null = null;
   /** How long the last search took: if it was quick, a drag needs no preview. */
@@ -234,12 +236,26 @@ export class Side {
     this.#took = milliseconds;
     this.#previewed = false;
     this.#previewing.cancel();
+    this.#showDrawing();
     this.board.search(trace, () => this.studio.engine);
     if (question.recorder) this.badge.mute();
     else this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
     old?.free();
+  }
+
+  /** Brings the board to the position of its trace. */
+  move(slow: boolean): void {
+    this.board.move(slow);
+    if (this.trace && !this.outdated) this.#tickMap.show(this.trace, this.board, this.studio.places);
+  }
+
+  /** The map as it is drawn, where that of a tick was shown. */
+  #showDrawing(): void {
+    if (!this.#tickMap.isShown) return;
+    this.#tickMap.forget();
+    this.board.draw(this.studio.drawing, this.studio.places);
   }
 
   /** Shows the numbers of a place, if the board itself has no room for them. */
@@ -279,6 +295,7 @@ export class Side {
   drop(): void {
     this.badge.clear();
     this.#forgetFinder();
+    this.#showDrawing();
     this.board.search(null, () => this.studio.engine);
     this.trace?.free();
     this.trace = null;

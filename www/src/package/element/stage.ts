@@ -158,13 +158,14 @@ export class Stage {
     // Always just before an expansion: in the middle of one, the node that comes next may not be open yet.
     if (lead && predict) this.player.put(predict.before(lead, lead.position));
     const done = lead?.expansionAt(lead.position) ?? 0;
-    for (const { trace, board, caption } of this.sides) {
+    for (const side of this.sides) {
+      const { trace, caption } = side;
       if (!trace) continue;
       if (trace !== lead) {
         const all = lead?.position === lead?.length || done > trace.expansions;
         trace.position = all ? trace.length : trace.positionOf(done);
       }
-      board.move(slow);
+      side.move(slow);
       if (this.sides.length > 1) caption.replaceChildren(...this.#showing.counts(trace));
     }
     this.#showing.moved(stopped);

@@ -1,7 +1,7 @@
 /** `<step-star>`: what the browser calls, and the properties that pages use. Importing this defines nothing. */
 import { make } from "../shared/dom.js";
 import { wordsComing } from "../words/index.js";
-import { Attributes, attributes } from "./attributes.js";
+import { Attributes, attributes, walked } from "./attributes.js";
 import { Figure } from "./figure.js";
 import { ownText } from "./own-text.js";
 import { DrawingProperties } from "./properties/drawing.js";
@@ -11,6 +11,7 @@ import { PlayerProperties } from "./properties/player.js";
 import { SearchProperties } from "./properties/search.js";
 import { ViewProperties } from "./properties/view.js";
 import { beginNow, enqueue } from "./queue.js";
+import { scriptInside } from "./walks.js";
 
 /** Where each property and method of the contract is: the element passes them on. */
 const OFFERED = [
@@ -98,11 +99,18 @@ export class StepStar extends Base {
     // While the page is being parsed, the text arrives after the tag, in pieces. Slotted content is irrelevant, which a page may
     // even write in answer to a text that is not a map.
     let own = ownText(this);
+    let script: string | null = null;
     const textChanged = () => {
       const before = own;
       own = ownText(this);
       if (own !== before) figure.source.readInside();
+      const scriptBefore = script;
+      script = scriptInside(this);
+      if (script === scriptBefore) return;
+      walked(figure, script);
+      figure.apply();
     };
+    textChanged();
     observe(textChanged, [this, { childList: true, characterData: true, subtree: true }]);
     // Misspelt names too, which `observedAttributes` can't include; and the language of the page.
     const { documentElement } = this.ownerDocument;

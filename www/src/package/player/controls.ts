@@ -10,6 +10,7 @@ import type { Words } from "../words/index.js";
 import { commandButton, nameButton } from "./buttons.js";
 import { type Command, KEY_NAMES } from "./keys.js";
 import { ScrubBar } from "./scrub.js";
+import { Ticks } from "./ticks.js";
 
 export interface ControlsState {
   readonly position: number;
@@ -35,6 +36,7 @@ export class Controls {
   /** Idle until there is something to step through: before that its numbers would only be seen to change. */
   readonly element = make("div", "row player idle");
   readonly #scrub: ScrubBar;
+  readonly #ticks: Ticks;
   readonly #count = make("div", "count");
   readonly #rate = make("span", "rate");
   readonly #speed: HTMLInputElement = make("input");
@@ -54,6 +56,7 @@ export class Controls {
     });
     this.#play = buttons[2]!;
     this.#scrub = new ScrubBar(words, actions.seek, signal);
+    this.#ticks = new Ticks(words, actions.seek);
     this.#speed.type = "range";
     this.#speed.max = String(SLIDER_STEPS);
     this.#speed.title = `${words.speed} ([ ])`;
@@ -68,6 +71,7 @@ export class Controls {
     this.element.setAttribute("role", "group");
     this.element.ariaLabel = words.player;
     this.element.append(
+      this.#ticks.element,
       make("div", "buttons", ...buttons),
       this.#scrub.element,
       this.#count,
@@ -77,6 +81,7 @@ export class Controls {
 
   open(trace: Trace | null, palette: Palette): void {
     this.#scrub.open(trace, palette);
+    this.#ticks.open(trace);
   }
 
   set near(near: boolean) {
@@ -92,6 +97,7 @@ export class Controls {
     // As wide as it will ever be, so that nothing beside it moves while the numbers grow.
     put(this.#count.style, { minWidth: `${2 * total.length + 2}ch` });
     this.#scrub.show(state.position, count);
+    this.#ticks.show(state.position);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
     const rate = state.rate >= 10 ? grouped(Math.round(state.rate)) : String(Number(state.rate.toFixed(1)));

@@ -4,6 +4,7 @@ import type { Palette } from "../board/palette.js";
 import { atEnd, later, Newest } from "../shared/cancel.js";
 import { make, put } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
+import { chapterAt } from "./ticks.js";
 
 /** The width of the slider's thumb: its middle stays half of that away from both ends. */
 const THUMB = 18;
@@ -47,7 +48,6 @@ export class ScrubBar {
   open(trace: Trace | null, palette: Palette): void {
     this.#trace = trace;
     this.#palette = palette;
-    this.#input.max = String(trace?.length ?? 0);
     this.#input.disabled = !trace?.length;
     const signal = this.#looking.begin();
     later(REST_MS, signal, () => void this.#findMarks(signal));
@@ -56,7 +56,9 @@ export class ScrubBar {
   /** The marks of the last trace stay until those of this one are known, so that nothing flickers. */
   async #findMarks(signal: AbortSignal): Promise<void> {
     try {
-      this.#marks = (await this.#trace?.marksAsync({ signal })) ?? null;
+      // Of a walk the bar has one tick at a time.
+      const trace = this.#trace?.ticks === 0 ? this.#trace : null;
+      this.#marks = (await trace?.marksAsync({ signal })) ?? null;
       this.#paint();
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -65,10 +67,10 @@ export class ScrubBar {
 
   /** `text` is read aloud in place of the number. The sentence of the step is announced separately, and later. */
   show(position: number, text: string): void {
-    const length = this.#trace?.length || 1;
+    const [first, end] = this.#trace ? chapterAt(this.#trace, position) : [0, 1];
+    put(this.#input, { min: String(first), max: String(end), ariaValueText: text });
     this.#input.value = String(position);
-    put(this.#input, { ariaValueText: text });
-    const share = position / length;
+    const share = (position - first) / Math.max(1, end - first);
     this.#input.style.setProperty("--done", `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${share.toFixed(5)})`);
   }
 

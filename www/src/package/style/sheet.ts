@@ -79,6 +79,9 @@ svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap:
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
 .player .play:hover { background: color-mix(in srgb, var(--accent) 85%, var(--ink)); }
+.player > .ticks { flex: 1 0 100%; gap: .75rem; pointer-events: auto; font-size: var(--size-0); color: var(--soft); }
+.ticks .count { white-space: nowrap; }
+.player > .ticks[hidden] { display: none; }
 .scrub { flex: 1 1 9rem; position: relative; height: 2.75rem; }
 .scrub canvas { height: .875rem; top: 0; pointer-events: none; }
 .scrub input { position: absolute; inset: .375rem 0 0; }

@@ -65,6 +65,7 @@ export const en = {
   tools: "Drawing tools",
   player: "Player",
   position: "Position in the search",
+  ticks: "Tick",
   speed: "Speed",
   rate: (rate: string) => `${rate} step${rate === "1" ? "" : "s"} a second`,
   unit: "What a step is",
