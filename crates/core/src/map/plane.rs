@@ -1,5 +1,8 @@
 //! Walls as bits, 64 cells to a word, so that a run of cells is looked at in one go.
 
+use std::iter::repeat_n;
+use std::sync::Arc;
+
 /// One bit per cell, line by line. What lies outside is set (a wall): the rest of a line's last word, at least one bit,
 /// one line above and below, and a word before all. So a run ends at a wall whichever way it goes: what lies left of x = 0 is the end of the line before.
 ///
@@ -8,22 +11,29 @@
 ///   |x=0 ........ x=63| |x=64 .. 1111111|   line y
 ///                             ^ width
 /// ```
+///
+/// Copies share their words until one of them is changed: most maps are only looked at.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Plane {
-    words: Vec<u64>,
+    words: Arc<[u64]>,
     stride: usize,
 }
 
 impl Plane {
     pub fn new(width: u32, height: u32) -> Self {
         let stride = width as usize / 64 + 1;
-        let mut words = vec![u64::MAX; 1 + stride * (height as usize + 2)];
+        let mut shared: Arc<[u64]> =
+            repeat_n(u64::MAX, 1 + stride * (height as usize + 2)).collect();
+        let words = Arc::make_mut(&mut shared);
         let mut line = vec![0; stride];
         line[stride - 1] = u64::MAX << (width % 64);
         for y in 1..=height as usize {
             words[1 + y * stride..][..stride].copy_from_slice(&line);
         }
-        Self { words, stride }
+        Self {
+            words: shared,
+            stride,
+        }
     }
 
     #[inline]
@@ -34,17 +44,21 @@ impl Plane {
     pub fn set(&mut self, x: u32, y: u32, value: bool) {
         let place = self.place(x, y);
         let bit = 1 << (x % 64);
+        let word = &mut Arc::make_mut(&mut self.words)[place];
         if value {
-            self.words[place] |= bit;
+            *word |= bit;
         } else {
-            self.words[place] &= !bit;
+            *word &= !bit;
         }
     }
 
     /// Sets the bits of a line that stand for walls: any byte but 0.
     pub fn fill(&mut self, y: u32, cells: &[u8]) {
         let from = 1 + (y as usize + 1) * self.stride;
-        for (word, run) in self.words[from..].iter_mut().zip(cells.chunks(64)) {
+        for (word, run) in Arc::make_mut(&mut self.words)[from..]
+            .iter_mut()
+            .zip(cells.chunks(64))
+        {
             for (x, &cell) in run.iter().enumerate() {
                 *word |= u64::from(cell != 0) << x;
             }
@@ -60,7 +74,7 @@ impl Plane {
         [free, wall]: [u8; 2],
         mut other: impl FnMut(u32, u8) -> Result<bool, E>,
     ) -> Result<(), E> {
-        let from = 1 + (y as usize + 1) * self.stride;
+        let words = &mut Arc::make_mut(&mut self.words)[1 + (y as usize + 1) * self.stride..];
         for (x, run) in (0..).step_by(8).zip(line.chunks(8)) {
             let mut letters = [free; 8];
             letters[..run.len()].copy_from_slice(run);
@@ -76,7 +90,7 @@ impl Plane {
             }
             // The eight high bits side by side.
             let bits = (walls >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            self.words[from + x / 64] |= bits << (x % 64);
+            words[x / 64] |= bits << (x % 64);
         }
         Ok(())
     }
@@ -84,6 +98,7 @@ impl Plane {
     /// Sets the bits that another plane of so many columns and lines has, with columns as lines.
     pub fn fill_transposed(&mut self, other: &Self, width: u32, height: u32) {
         let (width, height) = (width as usize, height as usize);
+        let words = Arc::make_mut(&mut self.words);
         for y in (0..height).step_by(64) {
             for x in (0..width).step_by(64) {
                 let lines = 64.min(height - y);
@@ -93,7 +108,7 @@ impl Plane {
                 }
                 transpose(&mut block);
                 for (line, word) in block.iter().take(64.min(width - x)).enumerate() {
-                    self.words[1 + (x + line + 1) * self.stride + y / 64] |= word;
+                    words[1 + (x + line + 1) * self.stride + y / 64] |= word;
                 }
             }
         }
