@@ -3,10 +3,32 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./steps.mjs";
 
-/** Where each language besides English, which is in embed.js, has a file of its name. */
+/** Where each language has a file of its name. */
 export const WORDS = join(root, "www/languages");
 
-export const LANGUAGES = readdirSync(WORDS).map((name) => name.replace(/\.ts$/, ""));
+/** All besides English, which is in embed.js. */
+export const LANGUAGES = readdirSync(WORDS)
+  .map((name) => name.replace(/\.json$/, ""))
+  .filter((name) => name !== "en");
+
+/** `de.json?pages` is one part of a language's file, and `?element` what the element says: each is fetched only where it is used. */
+export const languageParts = () => ({
+  name: "parts of languages",
+  enforce: /** @type {const} */ ("pre"),
+  async resolveId(id, importer) {
+    const [, name, part] = /^(.*languages\/\w+\.json)\?(\w+)$/.exec(id) ?? [];
+    const file = name && (await this.resolve(name, importer, { skipSelf: true }));
+    // A name that ended in .json would be read as such.
+    return file && `\0language:${part}:${file.id}`;
+  },
+  load(id) {
+    const [, part, file] = /^\0language:(\w+):(.*)$/.exec(id) ?? [];
+    if (!file) return null;
+    const { words, sentences, ...texts } = JSON.parse(readFileSync(file, "utf8"));
+    const exported = JSON.stringify(part === "element" ? { words, sentences } : texts[part]);
+    return { code: `export default ${exported};`, moduleType: "js" };
+  },
+});
 
 /** Exercises, which use the engine of embed.js. */
 export const EXERCISE = "embed.exercise.js";

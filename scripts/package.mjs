@@ -6,7 +6,7 @@ import { build, transform } from "esbuild";
 import { rolldown } from "rolldown";
 import { importGlobPlugin } from "rolldown/experimental";
 import { writeCustomElements } from "./custom-elements.mjs";
-import { defined, EXERCISE, LANGUAGES, WORDS } from "./names.mjs";
+import { defined, EXERCISE, LANGUAGES, languageParts, WORDS } from "./names.mjs";
 import { main, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
@@ -54,16 +54,6 @@ async function bundleModules() {
   await bundle.close();
 }
 
-/** `code.ts?part`: a module of its own, which has nothing in common with the same file's other parts. */
-const parts = {
-  name: "parts of a file",
-  resolveId: (id, importer) => (id.includes("?") ? join(dirname(importer), id) : null),
-  load(id) {
-    const [file, part] = id.split("?");
-    return part === undefined ? null : { code: readFileSync(file, "utf8"), moduleType: "ts" };
-  },
-};
-
 /** Exercises have no engine of their own, but that of the script with the element. */
 const lentEngine = {
   name: "lent engine",
@@ -81,7 +71,7 @@ const lentDiagnosis = {
 
 /** Of a language only the parts that are used: others are for pages. */
 function bundled(input, ...more) {
-  const plugins = [importGlobPlugin(), parts, ...more];
+  const plugins = [importGlobPlugin(), languageParts(), ...more];
   return rolldown({ input, plugins, treeshake: { moduleSideEffects: true }, transform: { define: defined() } });
 }
 
@@ -94,7 +84,7 @@ export async function bundleScripts(folder) {
   const plugins = [lentDiagnosis];
   await build({ ...classic, plugins, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
-    const contents = `import { offered } from "../src/package/words/offered.js"; import { words } from "./${language}.js"; offered["${language}"] = words;`;
+    const contents = `import { offered } from "../src/package/words/offered.js"; import { sentences, words } from "./${language}.json"; offered["${language}"] = { sentences, words };`;
     const stdin = { contents, resolveDir: WORDS };
     await build({ ...classic, stdin, outfile: join(folder, `embed.${language}.js`) });
   }

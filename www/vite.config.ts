@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { defined } from "../scripts/names.mjs";
+import { defined, languageParts } from "../scripts/names.mjs";
 import { courseFiles } from "./src/course/plugin.js";
 import { pageTokens } from "./src/package/style/plugin.js";
 import { offlineSite } from "./src/pages/offline/plugin.js";
@@ -22,7 +22,7 @@ export default defineConfig({
   root,
   base: "./",
   define: defined(),
-  plugins: [pageTokens(), referencePage(), courseFiles(site), offlineSite(site)],
+  plugins: [languageParts(), pageTokens(), referencePage(), courseFiles(site), offlineSite(site)],
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },
   resolve: {

@@ -7,7 +7,7 @@ import { attributes } from "./package/element/attributes.js";
 import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";
 import { define } from "./package/element/define.js";
 import { mapText } from "./package/shared/map-text.js";
-import { wordsFor } from "./package/words/index.js";
+import { type Words, wordsFor } from "./package/words/index.js";
 
 define();
 
@@ -51,7 +51,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     answers: () => {
       const first = answersOf(model).filter(({ first }) => first);
       const right = first.filter(({ right }) => right).length;
-      score.textContent = first.length > 0 ? `${wordsFor(board).score(right, first.length)}.` : "";
+      const said = ({ say, score }: Words) => `${say(score, { right, n: first.length })}.`;
+      score.textContent = first.length > 0 ? said(wordsFor(board)) : "";
     },
     ...Object.fromEntries(LOOKS.map((name) => [name, () => attribute(board, name, model.get(name))])),
   };

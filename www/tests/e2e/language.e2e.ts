@@ -1,7 +1,7 @@
 /** The pages in other languages: lab, lessons and the dialogs are whole, and what stays English says so. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { files, others } from "../unit/words/languages.js";
+import { files, spoken as languages, others } from "../unit/words/languages.js";
 import { keepEmpty, SIZE, test } from "./page.js";
 
 /** What is still in English: texts that are marked so, and attributes that are as they were written. */
@@ -52,7 +52,7 @@ for (const language of others) {
     async ({ page }) => {
       await page.goto("#example=trap&step=0");
       await spoken(page);
-      const { pages, words } = files[language]!;
+      const { pages } = files[language]!;
       const marked = (line: string) =>
         page.waitForFunction((line) => document.querySelector("#panels pre mark")?.textContent === `${line}\n`, line);
       await marked(pages["open = { {!} }"]!.replace("{!}", pages.start!));
@@ -60,7 +60,9 @@ for (const language of others) {
         const board = document.querySelector("step-star")!;
         board.position = board.trace!.length;
       });
-      await marked(`  ${words.joined(pages["if {} is the goal: walk the parents back"]!.replace("{}", "n"))}`);
+      await marked(
+        `  ${languages[language]!.joined(pages["if {} is the goal: walk the parents back"]!.replace("{}", "n"))}`,
+      );
       await page.goto("zoo.html");
       await spoken(page);
       const skip = pages["if m is a wall: skip"]!;

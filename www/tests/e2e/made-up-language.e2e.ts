@@ -4,31 +4,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { expect } from "vitest";
+import { sentences as english, words } from "../../languages/en.json";
+import type { LanguageFile } from "../../src/package/words/language.js";
 import { missing } from "../unit/words/languages.js";
 import { test } from "./page.js";
 
 const project = join(import.meta.dirname, "../../..");
 
-/** English in brackets, and of the pages one text. */
-const FILE = `
-import { en, type Words } from "../src/package/words/en.js";
-import type { Texts } from "../src/package/words/language.js";
-import { english } from "../src/package/words/sentences.js";
-
-export const sentences = english;
-export const words: Words = { ...en, language: "qaa", commands: { ...en.commands, play: "[Play]" } };
-export const pages: Texts = { Lessons: "[Lessons]" };
-export const practice: Texts = {};
-export const exercise: Texts = {};
-`;
+/** English, but for one word, and of the pages one text. */
+const FILE = {
+  sentences: english,
+  words: { ...words, commands: { ...words.commands, play: "[Play]" } },
+  pages: { Lessons: "[Lessons]" },
+};
 
 test("one more file is one more language, everywhere", async ({ open }) => {
   const copy = mkdtempSync(join(tmpdir(), "stepstar-language-"));
   for (const part of ["package.json", "scripts", "www"])
     cpSync(join(project, part), join(copy, part), { recursive: true });
   for (const part of ["node_modules", "maps"]) symlinkSync(join(project, part), join(copy, part));
-  const added = join(copy, "www/languages/qaa.ts");
-  writeFileSync(added, FILE);
+  const added = join(copy, "www/languages/qaa.json");
+  writeFileSync(added, JSON.stringify(FILE));
   const configFile = join(copy, "www/vite.config.ts");
   const server = await createServer({ configFile, logLevel: "error", server: { port: 0, fs: { strict: false } } });
   try {
@@ -46,7 +42,7 @@ test("one more file is one more language, everywhere", async ({ open }) => {
     expect(script).toContain("[Play]");
     expect(script).not.toContain("[Lessons]");
 
-    const left = missing(await server.ssrLoadModule(added));
+    const left = missing(FILE as Partial<LanguageFile>);
     expect(left).toContain("words.close");
     expect(left).toContain("pages: Lab");
     expect(left).not.toContain("pages: Lessons");

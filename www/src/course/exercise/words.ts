@@ -5,9 +5,9 @@ import { Translator } from "../../package/shared/translator.js";
 import type { Words as Spoken } from "../../package/words/index.js";
 import type { Texts } from "../../package/words/language.js";
 
-const catalogues = import.meta.glob<Texts>("../../../languages/*.ts", {
+const catalogues = import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
   query: "?exercise",
-  import: "exercise",
+  import: "default",
   eager: true,
 });
 
@@ -16,7 +16,7 @@ export class Words {
   readonly #translator: Translator | null;
 
   constructor(spoken: Pick<Spoken, "language" | "tell" | "number" | "joined">) {
-    const texts = catalogues[`../../../languages/${spoken.language}.ts`];
+    const texts = catalogues[`../../../languages/${spoken.language}.json`];
     this.#translator = texts ? new Translator(texts, spoken) : null;
   }
 

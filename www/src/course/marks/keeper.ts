@@ -119,9 +119,9 @@ export class Keeper {
   get sentence(): string {
     const { asked, right, best } = this.#now;
     if (this.score === undefined || (asked === 0 && best === 0)) return "";
-    const { course: words, language } = wordsFor(this.board);
+    const { course: words, language, say } = wordsFor(this.board);
     const percent = new Intl.NumberFormat(language, { style: "percent" }).format(best);
-    const parts = [words.marks(asked, this.length, right), words.best(percent)];
+    const parts = [say(words.marks, { asked, questions: this.length, right }), say(words.best, { percent })];
     return [...parts, ...(this.complete ? [words.again] : [])].join(" ");
   }
 }

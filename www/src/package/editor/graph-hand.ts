@@ -180,7 +180,7 @@ export class GraphHand implements Hand {
     const from = to === id && this.#connects ? this.#linkStart : id;
     const begins = from === null || !this.drawing.nodes.some((node) => node.id === from);
     this.#beginLink(begins ? id : null);
-    if (begins) this.#announcement = this.words.linkFrom(id);
+    if (begins) this.#announcement = this.words.say(this.words.linkFrom, { from: id });
     else this.#toggleLink(from, to);
   }
 
@@ -211,7 +211,10 @@ export class GraphHand implements Hand {
     const at = drawing.connections.findIndex((link) => !isOther(link));
     if (cost !== undefined) connections.splice(at < 0 ? connections.length : at, 0, { from, to, cost });
     this.studio.replaceGraph({ ...drawing, connections });
-    this.#announcement = this.words.link(from, to, cost);
+    this.#announcement =
+      cost === undefined
+        ? this.words.say(this.words.noLink, { from, to })
+        : this.words.say(this.words.link, { from, to, cost: String(cost) });
   }
 
   #flip(id: number): void {

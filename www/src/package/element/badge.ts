@@ -112,7 +112,10 @@ export class Badge {
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
     const verdict = make("span", "half", make("b", "", optimal ? words.optimal : words.notOptimal));
-    verdict.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(...apart(cost, optimalCost))}`);
+    const [paid, best] = apart(cost, optimalCost);
+    verdict.append(
+      optimal ? `, ${words.say(words.cost, { cost: tidy(cost) })}` : `: ${words.say(words.best, { cost: paid, best })}`,
+    );
     const text = make("span", "", verdict);
     const parts = [text];
     const blamed = optimal ? "" : this.#blamed(options);
@@ -124,10 +127,10 @@ export class Badge {
     // Of these two no estimate is to blame, however high it is.
     if (blamed && ["greedy", "bfs"].includes(resolveOptions(options).algorithm)) about(blamed, "");
     else if (!truth.admissible && worst) {
-      about(words.tooHigh(named(worst.at)), "", this.#link("worst", [worst.at]));
+      about(words.say(words.tooHigh, { at: named(worst.at) }), "", this.#link("worst", [worst.at]));
     } else if (!truth.consistent && step) {
       const { from, to } = step;
-      about(words.inconsistent(named(from), named(to)), "", this.#link("step", [from, to]));
+      about(words.say(words.inconsistent, { from: named(from), to: named(to) }), "", this.#link("step", [from, to]));
     } else if (blamed) about(blamed, "");
     else if (truth.admissible) about(words.admissible, "sure");
     if (!optimal) {

@@ -82,21 +82,25 @@ export class Commands {
   #announcementOf(command: Command): string | undefined {
     const { figure, player, words } = this.stage;
     const graph = this.#graph;
-    if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
+    if (command === "slower" || command === "faster") return words.say(words.rate, { n: tidy(player.rate) });
     if (command === "unit") return words.units[player.unit];
     if (command === "break") {
       const at = this.#pointed;
       if (at === null) return undefined;
       const name = inWords(at, words);
       return figure.wish.breakPoints.some((point) => samePlace(point.at, at))
-        ? words.breakSet(name)
-        : words.breakGone(name);
+        ? words.say(words.breakSet, { at: name })
+        : words.say(words.breakGone, { at: name });
     }
     const tool = command.startsWith("terrain") ? "terrain" : command;
     if (!this.#edits || tool !== figure.wish.tool) return undefined;
     const name = commandsOf(words, graph)[tool];
     const cost = String(figure.wish.terrain);
-    return tool !== "terrain" ? name : graph ? `${words.linkCost}: ${cost}` : `${name}, ${words.costs(cost)}`;
+    return tool !== "terrain"
+      ? name
+      : graph
+        ? `${words.linkCost}: ${cost}`
+        : `${name}, ${words.say(words.costs, { cost })}`;
   }
 
   /** Where a key sets or removes a break point. */

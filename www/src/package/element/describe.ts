@@ -14,7 +14,7 @@ export function describePlace(at: Place, drawing: Drawing, places: Places, trace
     ...searched(at, trace, words),
     ...ways(at, drawing, words),
   ];
-  return words.cell(nameOf(at), known.join(", "));
+  return words.say(words.cell, { at: nameOf(at), what: known.join(", ") });
 }
 
 /** Where connections lead, and what each costs. */
@@ -33,7 +33,7 @@ function ground(at: Place, drawing: Drawing, trace: Trace | null, words: Words):
   const index = y * drawing.width + x;
   if (drawing.walls[index]) return [words.wallCell];
   const cost = drawing.costs?.[index] ?? 1;
-  return cost === 1 ? free : [words.costs(tidy(cost)), ...free];
+  return cost === 1 ? free : [words.say(words.costs, { cost: tidy(cost) }), ...free];
 }
 
 function searched(at: Place, trace: Trace | null, words: Words): string[] {

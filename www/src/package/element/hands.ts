@@ -50,7 +50,9 @@ export class Hands {
     const { figure, sides, words } = this.stage;
     const { drawing } = figure.studio;
     const name =
-      drawing.kind === "grid" ? words.board(drawing.width, drawing.height) : words.graphBoard(drawing.nodes.length);
+      drawing.kind === "grid"
+        ? words.say(words.board, { width: drawing.width, height: drawing.height })
+        : words.say(words.graphBoard, { n: drawing.nodes.length });
     const [a, b] = sides;
     a!.board.surface.ariaLabel = b ? `A: ${name}` : name;
     if (b) b.board.surface.ariaLabel = `B: ${name}`;

@@ -34,7 +34,7 @@ export class Predict {
     // A new question: forget the reply to the last one, and that it was tried.
     if (this.#at !== null && this.#at !== trace.position) this.moved();
     this.#at = trace.position;
-    const score = this.#asked > 0 ? ` ${words.score(this.#right, this.#asked)}.` : "";
+    const score = this.#asked > 0 ? ` ${words.say(words.score, { right: this.#right, n: this.#asked })}.` : "";
     const question = trace.position === trace.length ? words.all : words.which;
     return `${this.#said} ${question}${score}`.trim();
   }
@@ -66,11 +66,11 @@ export class Predict {
     else {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
       if (wrong.state !== "open") this.#said = words.notOpen;
-      else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
+      else if (wrong.f > best.f) this.#said = words.say(words.wrong, { f: tidy(wrong.f) });
       else {
         // It ties, or f doesn't decide: "of 3 that tied, it came last", "of 4 open it has waited longest".
         const reason = /of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0];
-        this.#said = words.later(reason ? say(reason) : "");
+        this.#said = reason ? words.say(words.laterBecause, { reason: say(reason) }) : words.later;
       }
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };

@@ -122,7 +122,9 @@ export class Searching {
       this.#blame(side, "");
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
-      this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
+      this.frame.tell(words.say(words.searching, { expanded: grouped(detail.expanded) }), words.cancel, () =>
+        this.cancel(),
+      );
     }
     this.stage.emit("busy", detail);
   }

@@ -61,13 +61,14 @@ export class Showing {
 
   /** The caption of one of two searches: A or B, its name, and how far it has come. */
   counts(trace: Trace): (Node | string)[] {
-    const name = this.stage.sides.find((side) => side.trace === trace)!.searchName;
+    const { sides, words } = this.stage;
+    const name = sides.find((side) => side.trace === trace)!.searchName;
     const expanded = grouped(trace.expansionAt(trace.position));
     const cost = trace.position === trace.length ? tidy(trace.result.cost) : "…";
     return [
       make("span", "", `${this.#letter(trace)} · ${name}:`),
       " ",
-      make("span", "", this.stage.words.side(expanded, cost)),
+      make("span", "", words.say(words.side, { expanded, cost })),
     ];
   }
 
@@ -155,6 +156,6 @@ export class Showing {
   #halted({ position, length }: Trace): string {
     if (!this.#halt || position === 0 || position === length) return "";
     const { words } = this.stage;
-    return `${words.stopped(inWords(this.#halt.point.at, words), words.when[this.#halt.point.when])} `;
+    return `${words.say(words.stopped, { at: inWords(this.#halt.point.at, words), when: words.when[this.#halt.point.when] })} `;
   }
 }

@@ -282,12 +282,17 @@ export class Side {
     const lost = lostAt(trace, question, best);
     this.highlight("best", best);
     this.highlight("worst", parted === null ? [] : [parted]);
+    const [cost, least] = apart(truth.cost, truth.optimalCost);
     const sentences = [
-      words.twoPaths(...apart(truth.cost, truth.optimalCost), parted === null ? "" : inWords(parted, words)),
+      parted === null
+        ? words.say(words.twoPaths, { cost, best: least })
+        : words.say(words.twoPathsParting, { cost, best: least, at: inWords(parted, words) }),
     ];
-    if (lost?.how.kind === "closed")
-      sentences.push(words.lostClosed(inWords(lost.at, words), ...apart(lost.how.g, lost.how.best)));
-    if (lost?.how.kind === "waiting") sentences.push(words.lostWaiting(inWords(lost.at, words)));
+    if (lost?.how.kind === "closed") {
+      const [g, best] = apart(lost.how.g, lost.how.best);
+      sentences.push(words.say(words.lostClosed, { at: inWords(lost.at, words), g, best }));
+    }
+    if (lost?.how.kind === "waiting") sentences.push(words.say(words.lostWaiting, { at: inWords(lost.at, words) }));
     this.listener.explained(this, sentences.join(" "), lost?.position ?? null);
   }
 

@@ -9,7 +9,7 @@ export function nameOf(place: readonly [number, number] | number): string {
 
 /** Within a sentence, where a bare id would be a number of something. */
 export function inWords(place: readonly [number, number] | number, words: Words): string {
-  return typeof place === "number" ? words.node(place) : nameOf(place);
+  return typeof place === "number" ? words.say(words.node, { id: place }) : nameOf(place);
 }
 
 /** Two costs that are not the same, with as many decimals as tell them apart. */

@@ -102,7 +102,7 @@ export class Controls {
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
     const rate = state.rate >= 10 ? grouped(Math.round(state.rate)) : String(Number(state.rate.toFixed(1)));
     put(this.#rate, { textContent: `${words.speed}: ${words.number(rate)}/s` });
-    put(this.#speed, { ariaValueText: words.rate(rate) });
+    put(this.#speed, { ariaValueText: words.say(words.rate, { n: rate }) });
     put(this.#unit, { value: state.unit, disabled: !state.choosesUnit });
     if (state.playing === this.#shownPlaying) return;
     this.#shownPlaying = state.playing;

@@ -1,11 +1,13 @@
 /** The languages of the element: English is always there, each other is fetched when a page first needs it. */
-import { en, type Words } from "./en.js";
+import { en } from "./en.js";
+import type { ElementTexts } from "./language.js";
 import { LANGUAGES } from "./languages.js";
+import { speaking, type Words } from "./speaking.js";
 
 export type { Words };
 
-/** Where an entry of the package fetches the words of a language from. */
-export type Bring = (language: string) => Promise<Words>;
+/** Where an entry of the package fetches what the element says in a language from. */
+export type Bring = (language: string) => Promise<ElementTexts>;
 
 const known = new Map<string, Words>([["en", en]]);
 const coming = new Map<string, Promise<void>>();
@@ -39,6 +41,7 @@ function come(language: string): Promise<void> | undefined {
   let promise = coming.get(language);
   if (!promise) {
     promise = bring(language)
+      .then((texts) => speaking(language, texts))
       .catch(() => en)
       .then((words) => {
         known.set(language, words);

@@ -1,6 +1,6 @@
-/** What a file in languages/ exports. Each part is fetched only where it is used. */
-import type { Words } from "./en.js";
-import type { Sentences } from "./tell.js";
+/** What a file in languages/ holds. Each part is fetched only where it is used. */
+import type { words } from "../../../languages/en.json";
+import type { Form, Sentences } from "./tell.js";
 
 /** By the English text. `{}` stands for anything, `{!}` for what must be a text of the catalogue itself; `<0>…</0>` is the first element inside, `<1/>` one whose content stays. */
 export type Texts = Readonly<Record<string, string>>;
@@ -9,9 +9,18 @@ export type Texts = Readonly<Record<string, string>>;
 export const TEXT_PARTS = ["pages", "practice", "exercise", "guides", "links"] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
-export interface LanguageFile extends Readonly<Record<TextPart, Texts>> {
+/** The same names as in English. What has plural forms there may have others, or be one text. */
+type Named<T> = T extends string
+  ? string
+  : T extends { other: string }
+    ? Form
+    : { readonly [Name in keyof T]: Named<T[Name]> };
+
+/** What the element says, as the file has it. */
+export interface ElementTexts {
+  readonly words: Named<typeof words>;
   /** The templates of the engine's sentences. */
   readonly sentences: Sentences;
-  /** What the element says. */
-  readonly words: Words;
 }
+
+export type LanguageFile = ElementTexts & Readonly<Record<TextPart, Texts>>;

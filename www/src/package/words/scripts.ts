@@ -8,7 +8,7 @@ import { offered } from "./offered.js";
 
 bringWith(async (language) => {
   if (!offered[language]) await fetchBeside(language);
-  const words = offered[language];
-  if (!words) throw new Error(`There is no ${language} in that script.`);
-  return words;
+  const texts = offered[language];
+  if (!texts) throw new Error(`There is no ${language} in that script.`);
+  return texts;
 });

@@ -2,7 +2,7 @@
  * The engine's sentences in another language. A sentence is read back into what it says, its facts, by the templates that the English
  * ones follow, and is said again by those of the language: numbers by `Intl`, plurals by the number in the field `n`.
  */
-import { english } from "./sentences.js";
+import { sentences as english } from "../../../languages/en.json";
 
 /** One template, or one for each plural: "{n} step", "{n} steps". */
 export type Form = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -132,16 +132,15 @@ export type Tell = (text: string, grouping?: boolean) => string | null;
 /** `tidy`: what a language still changes in a finished sentence, such as two words that become one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function teller(language: string, sentences: Sentences, tidy = (sentence: string) => sentence): Tell {
-  const plurals = new Intl.PluralRules(language);
   const typeOf = (facts: Facts, field: string): string => {
     const templates = formsOf(groups[facts.group]![facts.name]!);
     return templates.flatMap(fieldsOf).find(([name]) => name === field)![1];
   };
   const say = (facts: Facts, grouping: boolean): string => {
     const form = (sentences as unknown as typeof groups)[facts.group]![facts.name]!;
-    const rule = plurals.select(Number(facts.fields.get("n") ?? 1));
-    const template = typeof form === "string" ? form : (form[rule] ?? form.other!);
-    return template.replaceAll(FIELD, (_, field) => part(facts.fields.get(field)!, typeOf(facts, field), grouping));
+    return fill(language, form, Object.fromEntries(facts.fields), (text, field) =>
+      part(text, typeOf(facts, field), grouping),
+    );
   };
   const part = (text: string, type: string, grouping: boolean): string => {
     const list = LISTS[type];
@@ -179,11 +178,25 @@ export function localNumber(told: string, language: string, grouping = true): st
   return format.format(`${whole}.${part || "0"}` as never) + exponent;
 }
 
-/** Chooses of a word's forms the one for a number as English has it. */
-/* @__NO_SIDE_EFFECTS__ */
-export function pluralIn(language: string): (told: string | number, forms: Exclude<Form, string>) => string {
-  const rules = new Intl.PluralRules(language);
-  return (told, forms) => forms[rules.select(Number(String(told).replaceAll(",", "")))] ?? forms.other!;
+/** Puts fields into a text, or into the one of its forms that the number in the field `n` asks for. */
+export function fill<T>(
+  language: string,
+  form: Form,
+  fields: Readonly<Record<string, T>>,
+  written: (field: T, name: string) => string,
+): string {
+  const text = typeof form === "string" ? form : (form[pluralOf(language, fields.n)] ?? form.other!);
+  return text.replaceAll(FIELD, (_, name) => written(fields[name]!, name));
+}
+
+const pluralOf = (language: string, n: unknown) => rulesOf(language).select(Number(String(n ?? 1).replaceAll(",", "")));
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const kept = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, kept);
+  return kept;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

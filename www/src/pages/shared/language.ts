@@ -18,11 +18,20 @@ const KEY = "stepstar-language";
 
 /** The texts of the pages: of each file a part for itself, as `query` keeps the others out. */
 const parts: Record<TextPart, Partial<Record<string, () => Promise<Texts>>>> = {
-  pages: import.meta.glob<Texts>("../../../languages/*.ts", { query: "?pages", import: "pages" }),
-  practice: import.meta.glob<Texts>("../../../languages/*.ts", { query: "?practice", import: "practice" }),
-  guides: import.meta.glob<Texts>("../../../languages/*.ts", { query: "?guides", import: "guides" }),
-  exercise: import.meta.glob<Texts>("../../../languages/*.ts", { query: "?exercise", import: "exercise" }),
-  links: import.meta.glob<Texts>("../../../languages/*.ts", { query: "?links", import: "links" }),
+  pages: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], { query: "?pages", import: "default" }),
+  practice: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
+    query: "?practice",
+    import: "default",
+  }),
+  guides: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
+    query: "?guides",
+    import: "default",
+  }),
+  exercise: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
+    query: "?exercise",
+    import: "default",
+  }),
+  links: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], { query: "?links", import: "default" }),
 };
 
 function chosen(): string {
@@ -59,7 +68,7 @@ export async function speak(language: string, ...also: TextPart[]): Promise<void
 }
 
 export async function translatorFor(language: string, ...wanted: TextPart[]): Promise<Translator> {
-  const files = wanted.map((part) => parts[part][`../../../languages/${language}.ts`]?.());
+  const files = wanted.map((part) => parts[part][`../../../languages/${language}.json`]?.());
   const [words, ...texts] = await Promise.all([wordsIn(language), ...files]);
   // What languages call themselves.
   const names = Object.fromEntries(LANGUAGES.map(ownName).map((name) => [name, name]));

@@ -1,9 +1,11 @@
 /** Wording that depends on a number or on the order of the search. */
 import { expect, test } from "vitest";
-import { words as de } from "../../../languages/de.js";
 import { type Point, trace } from "../../../src/index.js";
 import { Predict } from "../../../src/package/element/predict.js";
 import { en } from "../../../src/package/words/en.js";
+import { spoken } from "../words/languages.js";
+
+const de = spoken.de!;
 
 /** The reply to an answer given after the first expansion. */
 function replyTo(map: string, algorithm: "astar" | "bfs", chosen: Point, words = en): string {
@@ -28,11 +30,8 @@ test("the reply to a wrong answer names its f only when f is why it was wrong", 
 });
 
 test("English and German use the singular for one", () => {
-  expect([en.rate("1"), en.rate("2"), en.rate("0.5")]).toEqual([
-    "1 step a second",
-    "2 steps a second",
-    "0.5 steps a second",
-  ]);
-  expect([de.rate("1"), de.rate("2")]).toEqual(["1 Schritt je Sekunde", "2 Schritte je Sekunde"]);
-  expect([en.graphBoard(0), en.graphBoard(1)]).toEqual(["Graph of 0 nodes", "Graph of 1 node"]);
+  const rates = (words: typeof en, ...rates: string[]) => rates.map((n) => words.say(words.rate, { n }));
+  expect(rates(en, "1", "2", "0.5")).toEqual(["1 step a second", "2 steps a second", "0.5 steps a second"]);
+  expect(rates(de, "1", "2")).toEqual(["1 Schritt je Sekunde", "2 Schritte je Sekunde"]);
+  expect([0, 1].map((n) => en.say(en.graphBoard, { n }))).toEqual(["Graph of 0 nodes", "Graph of 1 node"]);
 });

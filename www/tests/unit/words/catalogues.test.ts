@@ -9,7 +9,7 @@ import { Translator } from "../../../src/package/shared/translator.js";
 import { en } from "../../../src/package/words/en.js";
 import { TEXT_PARTS, type Texts } from "../../../src/package/words/language.js";
 import { specimens } from "../../../src/pages/zoo/specimens.js";
-import { files } from "./languages.js";
+import { files, spoken } from "./languages.js";
 
 const catalogues: Record<string, Texts> = Object.fromEntries(
   Object.entries(files).map(([language, file]) => [
@@ -80,7 +80,7 @@ test("mistakes and diagnoses are said in every language", () => {
 });
 
 test("Korean leaves no particle open whose form is told by the sound before it", () => {
-  const translator = new Translator(catalogues.ko!, files.ko!.words);
+  const translator = new Translator(catalogues.ko!, spoken.ko!);
   const said = [...diagnoses(), ...refusals()].map((sentence) => translator.say(sentence)!);
   const open = /[가-힣\d)](?<![A-Za-z]\)*)(?:은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라고)/u;
   expect(said.filter((sentence) => open.test(sentence))).toEqual([]);

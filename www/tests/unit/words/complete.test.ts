@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { find_path, Grid, trace } from "../../../src/index.js";
 import { readMap } from "../../../src/package/shared/read-map.js";
 import { ownName } from "../../../src/package/words/languages.js";
-import { files, missing, others } from "./languages.js";
+import { files, missing, others, spoken, superfluous } from "./languages.js";
 
 test("each file in languages/ is a language, called by its own name", () => {
   expect([...others].sort()).toEqual(Object.keys(files).sort());
@@ -12,6 +12,12 @@ test("each file in languages/ is a language, called by its own name", () => {
 
 test.each(others)("no word, sentence or text is missing in %s", (language) => {
   expect(missing(files[language]!)).toEqual([]);
+});
+
+test.each(others)("no word or sentence of %s is one that English does not have", (language) => {
+  const { de } = files;
+  expect([...superfluous(files[language]!)]).toEqual([]);
+  expect([...superfluous({ ...de!, words: { ...de!.words, paused: "Pause" } as never })]).toEqual(["words.paused"]);
 });
 
 test("what is missing in a language is named", () => {
@@ -71,7 +77,7 @@ function mistakes(): string[] {
 }
 
 test.each(others)("what is wrong is said in %s", (language) => {
-  const { tell } = files[language]!.words;
+  const { tell } = spoken[language]!;
   const english = /\b(the|must|is|be|of|not|which)\b/u;
   // What a browser says of JSON is in the browser's language.
   const left = mistakes().filter((said) => english.test((tell(said) ?? said).replaceAll(/"[^"]*"|JSON.*/g, "")));

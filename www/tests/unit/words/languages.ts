@@ -1,14 +1,21 @@
 /** The files of all languages, and what is missing in one. */
-import { en } from "../../../src/package/words/en.js";
+import { sentences as english, words as englishWords } from "../../../languages/en.json";
 import { type LanguageFile, TEXT_PARTS } from "../../../src/package/words/language.js";
 import { LANGUAGES } from "../../../src/package/words/languages.js";
-import { english } from "../../../src/package/words/sentences.js";
+import { speaking } from "../../../src/package/words/speaking.js";
 import type { Form } from "../../../src/package/words/tell.js";
 
-const found = import.meta.glob<LanguageFile>("../../../languages/*", { eager: true });
+const found = import.meta.glob<LanguageFile>("../../../languages/*", { eager: true, import: "default" });
 
 export const files: Readonly<Record<string, LanguageFile>> = Object.fromEntries(
-  Object.entries(found).map(([path, file]) => [path.replace(/.*\/|\.ts$/g, ""), file]),
+  Object.entries(found)
+    .map(([path, file]) => [path.replace(/.*\/|\.json$/g, ""), file] as const)
+    .filter(([language]) => language !== "en"),
+);
+
+/** What the element uses of each. */
+export const spoken = Object.fromEntries(
+  Object.entries(files).map(([language, file]) => [language, speaking(language, file)]),
 );
 
 export const others = LANGUAGES.filter((language) => language !== "en");
@@ -16,25 +23,26 @@ export const others = LANGUAGES.filter((language) => language !== "en");
 /** Names, and what is written alike. */
 const SAME = /^(A\*|IDA\*|Theta\*|Dijkstra|Manhattan|Pause|Start|Cursor|Optimal|optimal|optimum|Kein|Goal|Graph)$/u;
 
-/** The paths of all texts in words. */
-function* texts(words: object, path = ""): Generator<readonly [path: string, text: string]> {
-  for (const [name, value] of Object.entries(words)) {
+/** The paths of all texts of a part. */
+function* texts(part: object, path = ""): Generator<readonly [path: string, text: string]> {
+  for (const [name, value] of Object.entries(part)) {
     const here = path ? `${path}.${name}` : name;
     if (typeof value === "string") yield [here, value];
-    else if (typeof value === "object") yield* texts(value, here);
-    else yield [here, String(value)];
+    else if ("other" in value) yield [here, formsOf(value).join(" | ")];
+    else yield* texts(value, here);
   }
 }
 
 export const formsOf = (form: Form) => (typeof form === "string" ? [form] : Object.values(form));
 const fieldsOf = (template: string) => [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name!))].sort();
 
+/** A text without one of its fields is none. */
 function* missingWords({ words = {} as never }: Partial<LanguageFile>): Generator<string> {
   const there = new Map(texts(words));
-  for (const [path, text] of texts(en)) {
+  for (const [path, text] of texts(englishWords)) {
     const said = there.get(path);
-    const alike = ["number", "tell", "joined", "cell"].includes(path) || SAME.test(text);
-    if (!said || (said === text && !alike)) yield `words.${path}`;
+    const alike = path === "cell" || SAME.test(text);
+    if (!said || (said === text && !alike) || fieldsOf(said).join() !== fieldsOf(text).join()) yield `words.${path}`;
   }
 }
 
@@ -55,6 +63,14 @@ function* missingTexts(file: Partial<LanguageFile>): Generator<string> {
   for (const part of TEXT_PARTS)
     for (const english of new Set(Object.values(files).flatMap((file) => Object.keys(file[part]))))
       if (!file[part]?.[english]) yield `${part}: ${english}`;
+}
+
+/** What English does not have, nobody asks for. */
+export function* superfluous(file: LanguageFile): Generator<string> {
+  for (const part of ["words", "sentences"] as const) {
+    const there = new Set([...texts({ words: englishWords, sentences: english }[part])].map(([path]) => path));
+    for (const [path] of texts(file[part])) if (!there.has(path)) yield `${part}.${path}`;
+  }
 }
 
 export const missing = (file: Partial<LanguageFile>): string[] => [

@@ -1,9 +1,10 @@
 /** Korean particles are chosen by the last sound of what stands before them, whatever that is and wherever it is said. */
 import { expect, test } from "vitest";
-import { words as spanish } from "../../../languages/es.js";
-import { words } from "../../../languages/ko.js";
 import { Translator } from "../../../src/package/shared/translator.js";
 import { withParticles } from "../../../src/package/words/particles.js";
+import { spoken } from "./languages.js";
+
+const words = spoken.ko!;
 
 test.each([
   ["출발점을(를) 지남", "출발점을 지남"],
@@ -32,7 +33,7 @@ test("the engine's sentences, the words of the board and the texts of pages choo
   expect(
     words.tell("Improved (2, 3): it was open with g = 4, and by way of (1, 3) it costs less: g = 3, h = 2, so f = 5."),
   ).toBe("(2, 3) 개선됨: g = 4로 열려 있었지만 (1, 3)을 거치면 비용이 더 적음: g = 3, h = 2, 따라서 f = 5.");
-  expect(words.lostWaiting("(1, 2)")).toBe(
+  expect(words.say(words.lostWaiting, { at: "(1, 2)" })).toBe(
     "가장 좋은 경로에 있는 (1, 2)가 아직 기다리는데 탐색이 여기에서 끝났습니다.",
   );
   const pages = new Translator({ "{} is here.": "{}이(가) 여기에 있습니다." }, words);
@@ -40,6 +41,6 @@ test("the engine's sentences, the words of the board and the texts of pages choo
 });
 
 test("two Spanish words become one in pages as well", () => {
-  const pages = new Translator({ "It leads to {!}.": "Lleva a {!}.", "the map": "el mapa" }, spanish);
+  const pages = new Translator({ "It leads to {!}.": "Lleva a {!}.", "the map": "el mapa" }, spoken.es!);
   expect(pages.say("It leads to the map.")).toBe("Lleva al mapa.");
 });

@@ -6,7 +6,7 @@ import { ALL } from "../../../src/course/mistakes/texts.js";
 import { CHOICES } from "../../../src/package/api/definitions.js";
 import { Translator } from "../../../src/package/shared/translator.js";
 import { linesOf } from "../../../src/pages/lab/pseudo-code-lines.js";
-import { files, others } from "./languages.js";
+import { files, others, spoken } from "./languages.js";
 
 function* loops() {
   for (const algorithm of CHOICES.algorithm)
@@ -32,9 +32,9 @@ const ENGLISH =
   /\b(if|the|of|while|for|each|take|least|open|close[ds]?|parent|cost|skip|walk|bound|beyond|start|goal|best|round|path)\b/;
 
 test.each(others)("no line of pseudo-code has a word of English left in %s", (language) => {
-  const { pages, practice, words } = files[language]!;
+  const { pages, practice } = files[language]!;
   const left = (lines: ReadonlySet<string>, texts: typeof pages) => {
-    const translator = new Translator(texts, words);
+    const translator = new Translator(texts, spoken[language]!);
     return [...lines].filter((line) => ENGLISH.test(translator.say(line) ?? line));
   };
   expect(ofSearches.size).toBeGreaterThan(50);
@@ -44,8 +44,8 @@ test.each(others)("no line of pseudo-code has a word of English left in %s", (la
 });
 
 test.each(others)("lines of pseudo-code that differ do so in %s, and say the same formulas", (language) => {
-  const { pages, practice, words } = files[language]!;
-  const translator = new Translator({ ...pages, ...practice }, words);
+  const { pages, practice } = files[language]!;
+  const translator = new Translator({ ...pages, ...practice }, spoken[language]!);
   const lines = [...new Set([...ofSearches, ...ofMistakes])];
   const said = lines.map((line) => translator.say(line) ?? line);
   expect(said.filter((line, i) => said.indexOf(line) < i)).toEqual([]);

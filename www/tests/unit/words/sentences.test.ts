@@ -1,9 +1,9 @@
 /** The engine's sentences in every language: English as the engine says them, to the letter, the others with the same facts. */
 import { expect, test } from "vitest";
+import { sentences as english } from "../../../languages/en.json";
 import { audit, type Graph, type Grid, type Options, type Point, trace } from "../../../src/index.js";
-import { english } from "../../../src/package/words/sentences.js";
 import { factsOf, teller } from "../../../src/package/words/tell.js";
-import { files } from "./languages.js";
+import { spoken } from "./languages.js";
 import { questions } from "./questions.js";
 
 const en = teller("en", english);
@@ -40,12 +40,12 @@ const numbersOf = (sentence: string, point: string) =>
 
 const ENGLISH = /\b(the|open|closed|with|and|from|costs?|neighbours?|which|skipped|expanded|opened|it|is|of|to)\b/iu;
 
-test.each(Object.entries(files))("%s says the same facts, and no word of English", (language, { words }) => {
+test.each(Object.entries(spoken))("%s says the same facts, and no word of English", (language, { tell }) => {
   const point = new Intl.NumberFormat(language).format(0.5).charAt(1);
   // Places have commas that are no decimal points.
   const apart = (text: string) => text.replaceAll(/\((\d+), (\d+)\)/g, "$1 $2").replaceAll(/(\d), /g, "$1 ");
   for (const sentence of said) {
-    const there = words.tell(sentence)!;
+    const there = tell(sentence)!;
     if (ENGLISH.test(there)) expect.fail(`${sentence}\n${there}`);
     expect(numbersOf(apart(there), point), `${sentence}\n${there}`).toEqual(numbersOf(apart(sentence), "."));
   }

@@ -1,0 +1,46 @@
+/** A language as the element uses it: the texts of its file, and how they are filled. */
+import { groupedIn } from "../shared/grouped.js";
+import type { ElementTexts } from "./language.js";
+import { withParticles } from "./particles.js";
+import { type Form, fill, localNumber, type Tell, teller } from "./tell.js";
+
+type ByName = Readonly<Partial<Record<string, string>>>;
+
+export type Words = ElementTexts["words"] & {
+  /** By command, by value of an option. */
+  readonly graphTools: ByName;
+  readonly choices: ByName;
+  readonly language: string;
+  /** A number, given as English has it, "1,920.5", as it stands in sentences. */
+  number(english: string): string;
+  /** What a language still changes where a text meets what was put into it. */
+  joined(text: string): string;
+  /** A sentence of the engine, which speaks English. */
+  readonly tell: Tell;
+  /** Fills a text. Numbers as strings are those of English; ids and counts stay as they are. A plural is chosen by the field `n`. */
+  say(form: Form, fields: Readonly<Record<string, string | number>>): string;
+};
+
+/** What a language changes where two words meet: the only thing about a language that is no data. */
+const JOINED: Readonly<Partial<Record<string, (text: string) => string>>> = {
+  es: (text) => text.replaceAll(" a el ", " al ").replaceAll(" de el ", " del "),
+  ko: withParticles,
+};
+
+/* @__NO_SIDE_EFFECTS__ */
+export function speaking(language: string, { words, sentences }: ElementTexts): Words {
+  const isEnglish = language === "en";
+  const joined = JOINED[language] ?? ((text: string) => text);
+  const number = isEnglish ? (english: string) => english : (english: string) => localNumber(english, language);
+  return {
+    ...words,
+    language,
+    number,
+    joined,
+    tell: isEnglish
+      ? (sentence, grouping) => (grouping ? groupedIn(sentence) : sentence)
+      : teller(language, sentences, joined),
+    say: (form, fields) =>
+      joined(fill(language, form, fields, (field) => (typeof field === "string" ? number(field) : String(field)))),
+  };
+}
