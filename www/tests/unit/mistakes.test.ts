@@ -5,13 +5,14 @@ import { choicesFor } from "../../src/course/mistakes/guess.js";
 import { ALL } from "../../src/course/mistakes/texts.js";
 import { diagnose, Grid, separate, simulate } from "../../src/index.js";
 import { MISTAKES } from "../../src/package/api/definitions.js";
+import { t } from "../../src/pages/shared/text.js";
 import { specimens } from "../../src/pages/zoo/specimens.js";
 
 test("every mistake has its words, its changed line, and its place in the zoo", () => {
   expect([...ALL].sort()).toEqual([...MISTAKES].sort());
   expect(specimens.map(({ mistake }) => mistake).sort()).toEqual([...MISTAKES].sort());
   for (const mistake of MISTAKES) {
-    const code = codeOf(mistake);
+    const code = codeOf(mistake, t);
     expect(
       code.some(({ kind }) => kind === "right"),
       mistake,

@@ -1,9 +1,9 @@
 /** What exercises say, in the language of the element: by its English, as on the pages. */
 import { make, unbroken } from "../../package/shared/dom.js";
 import { sentencesOf } from "../../package/shared/spans.js";
-import { Translator } from "../../package/shared/translator.js";
 import type { Words as Spoken } from "../../package/words/index.js";
 import type { Texts } from "../../package/words/language.js";
+import { Phrases } from "../../package/words/phrases.js";
 
 const catalogues = import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
   query: "?exercise",
@@ -13,21 +13,21 @@ const catalogues = import.meta.glob<Texts>(["../../../languages/*.json", "!**/en
 
 export class Words {
   /** Null in English. */
-  readonly #translator: Translator | null;
+  readonly #phrases: Phrases | null;
 
   constructor(spoken: Pick<Spoken, "language" | "tell" | "number" | "joined">) {
     const texts = catalogues[`../../../languages/${spoken.language}.json`];
-    this.#translator = texts ? new Translator(texts, spoken) : null;
+    this.#phrases = texts ? new Phrases(texts, spoken) : null;
   }
 
   /** Sentences by sentence, where they are not known as a whole; what is not known at all stays English, and says so. */
   #say(text: string): { said: string; isEnglish: boolean }[] {
     if (text === "") return [];
-    if (!this.#translator) return [{ said: text, isEnglish: false }];
-    const whole = this.#translator.say(text);
+    if (!this.#phrases) return [{ said: text, isEnglish: false }];
+    const whole = this.#phrases.say(text);
     if (whole !== null) return [{ said: whole, isEnglish: false }];
     return sentencesOf(text).map((sentence) => {
-      const said = this.#translator!.say(sentence);
+      const said = this.#phrases!.say(sentence);
       return { said: said ?? sentence, isEnglish: said === null && /\p{L}{2}/u.test(sentence) };
     });
   }

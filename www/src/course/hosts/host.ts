@@ -1,10 +1,10 @@
 /** What each file of this folder says of one kind of host: what is pasted there, and what goes with it. */
 import type { Figure } from "../figure.js";
-import type { words } from "../words.js";
+import type { HOSTS } from "../words.js";
 
 export interface Host {
   /** Its name and its hint stand in the words of the course kit. */
-  readonly id: keyof typeof words.hosts;
+  readonly id: keyof typeof HOSTS;
   /** A file of the site that must lie beside the page, with the file of another language that goes with it. */
   readonly needs?: "embed.js" | "anywidget.js";
   /** The text to paste. `site`: the address of the folder with embed.html, with a slash at its end; `embed`: the text of {@link scriptsFor}. */

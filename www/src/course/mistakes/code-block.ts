@@ -2,17 +2,18 @@
 import type { Mistake } from "../../package/api/index.js";
 import { codeLine } from "../../package/shared/code-line.js";
 import { make } from "../../package/shared/dom.js";
-import { codeOf } from "./code.js";
+import { codeOf, type Say } from "./code.js";
 
 const SIGNS = { same: "  ", wrong: "− ", right: "+ " };
 const TAGS = { same: "span", wrong: "del", right: "ins" } as const;
 
-export function codeBlock(mistake: Mistake): HTMLElement {
-  const lines = codeOf(mistake).map(({ text, kind }) =>
+/** `say`: a text in the language of the reader. */
+export function codeBlock(mistake: Mistake, say: Say): HTMLElement {
+  const lines = codeOf(mistake, say).map(({ text, kind }) =>
     make(TAGS[kind], { className: kind }, make("span", { ariaHidden: "true" }, SIGNS[kind]), ...codeLine(text)),
   );
   const listing = make("pre", { className: "changed", tabIndex: 0 }, make("code", {}, ...lines));
   listing.setAttribute("role", "group");
-  listing.ariaLabel = "Pseudo-code: − is the line with the mistake, + the line as it should be";
+  listing.ariaLabel = say("Pseudo-code: − is the line with the mistake, + the line as it should be");
   return listing;
 }

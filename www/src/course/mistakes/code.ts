@@ -1,35 +1,40 @@
 /** A* as pseudo-code, and the lines of it that each known mistake has otherwise. */
 import type { Mistake } from "../../package/api/index.js";
 
-const LINES = [
-  "forget all; open = { start }; g(start) = 0",
-  "while open is not empty",
-  "  n = take the least f from open; close n",
-  "  if n is the goal: walk the parents back",
-  "  for each neighbour m of n",
-  "    if m is a wall: skip",
-  "    if g(n) + cost < g(m)",
-  "      parent(m) = n; g(m) = g(n) + cost",
-  "      f(m) = g(m) + h(m); open m",
-  "no path",
-] as const;
+/** A text, or one with what is put into its fields. */
+type Text = string | readonly [english: string, fields: Readonly<Record<string, string>>];
+
+const OPENS = "f(m) = {sum}; open m";
+
+const LINES: readonly (readonly [indent: number, text: Text])[] = [
+  [0, "forget all; open = { start }; g(start) = 0"],
+  [0, "while open is not empty"],
+  [2, "n = take the least f from open; close n"],
+  [2, ["if {node} is the goal: walk the parents back", { node: "n" }]],
+  [2, "for each neighbour m of n"],
+  [4, "if m is a wall: skip"],
+  [4, ["if g({by}) + cost < g(m)", { by: "n" }]],
+  [6, ["parent(m) = {by}; g(m) = g({by}) + cost", { by: "n" }]],
+  [6, [OPENS, { sum: "g(m) + h(m)" }]],
+  [0, "no path"],
+];
 
 const [BEGIN, , TAKE, GOAL, NEIGHBOURS, WALL, CHEAPER, COST, OPEN] = LINES.keys();
 
 /** One line: as it should be, and as the mistake has it. Either may be missing; `right` is absent where the line is as above. */
 interface Change {
   readonly line: number;
-  readonly right?: string;
-  readonly wrong: string | null;
+  readonly right?: Text;
+  readonly wrong: Text | null;
 }
 
-const change = (line: number | undefined, wrong: string | null, right?: string): Change => ({
+const change = (line: number | undefined, wrong: Text | null, right?: Text): Change => ({
   line: line!,
   wrong,
   ...(right !== undefined && { right }),
 });
 const estimate = (right: string, wrong: string) => [
-  change(OPEN, `f(m) = g(m) + ${wrong}; open m`, `f(m) = g(m) + ${right}; open m`),
+  change(OPEN, [OPENS, { sum: `g(m) + ${wrong}` }], [OPENS, { sum: `g(m) + ${right}` }]),
 ];
 const OCTILE = "max(dx, dy) + (√2 − 1) · min(dx, dy)";
 
@@ -43,7 +48,9 @@ const CHANGES: { readonly [name in Mistake]: readonly Change[] } = {
     ),
   ],
   "max-octile": estimate(OCTILE, "max(dx, dy)"),
-  "euclid-truncated": estimate("√(dx² + dy²)", "round(√(dx² + dy²))"),
+  "euclid-truncated": [
+    change(OPEN, "f(m) = g(m) + round(√(dx² + dy²)); open m", [OPENS, { sum: "g(m) + √(dx² + dy²)" }]),
+  ],
   "squared-euclid": estimate("√(dx² + dy²)", "dx² + dy²"),
   "closed-when-opened": [change(CHEAPER, "if m was never opened")],
   "no-decrease": [change(CHEAPER, "if m is not open, and g(n) + cost < g(m)")],
@@ -83,13 +90,19 @@ export interface CodeLine {
   readonly kind: "same" | "right" | "wrong";
 }
 
+/** A text in a language, filled. */
+export type Say = (english: string, fields?: Readonly<Record<string, string>>) => string;
+
 /** The pseudo-code with the mistake's lines beside those that they replace. */
-export function codeOf(mistake: Mistake): CodeLine[] {
-  return LINES.flatMap((text, line): CodeLine[] => {
-    const changed = CHANGES[mistake].find((change) => change.line === line);
-    if (!changed) return [{ text, kind: "same" }];
-    const indent = /^ */.exec(text)![0];
-    const right: CodeLine = { text: changed.right === undefined ? text : indent + changed.right, kind: "right" };
-    return changed.wrong === null ? [right] : [{ text: indent + changed.wrong, kind: "wrong" }, right];
+export function codeOf(mistake: Mistake, say: Say): CodeLine[] {
+  const line = (indent: number, text: Text, kind: CodeLine["kind"]): CodeLine => ({
+    text: " ".repeat(indent) + (typeof text === "string" ? say(text) : say(...text)),
+    kind,
+  });
+  return LINES.flatMap(([indent, text], i) => {
+    const changed = CHANGES[mistake].find((change) => change.line === i);
+    if (!changed) return [line(indent, text, "same")];
+    const right = line(indent, changed.right ?? text, "right");
+    return changed.wrong === null ? [right] : [line(indent, changed.wrong, "wrong"), right];
   });
 }

@@ -21,7 +21,12 @@ export function choicesFor(
   return drawn;
 }
 
-export function guess(mistake: Mistake, choices: readonly Mistake[], answer: HTMLDetailsElement): HTMLElement {
+export function guess(
+  mistake: Mistake,
+  choices: readonly Mistake[],
+  answer: HTMLDetailsElement,
+  say: (english: string) => string,
+): HTMLElement {
   const said = make("p", { className: "said" });
   said.setAttribute("role", "status");
   const radios = choices.map((choice) => {
@@ -29,10 +34,10 @@ export function guess(mistake: Mistake, choices: readonly Mistake[], answer: HTM
     radio.onchange = () => {
       const right = choice === mistake;
       said.className = right ? "said good" : "said bad";
-      said.textContent = right ? "Yes." : "No: step through it once more.";
+      said.textContent = say(right ? "Yes." : "No: step through it once more.");
       if (right) answer.open = true;
     };
-    return make("label", { className: "check" }, radio, TEXTS[choice].title);
+    return make("label", { className: "check" }, radio, say(TEXTS[choice].title));
   });
-  return make("fieldset", {}, make("legend", {}, "What goes wrong?"), ...radios, said);
+  return make("fieldset", {}, make("legend", {}, say("What goes wrong?")), ...radios, said);
 }

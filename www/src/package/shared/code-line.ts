@@ -1,4 +1,4 @@
-/** A line of pseudo-code: its words are said in the language of the page, its indent stays. */
+/** A line of pseudo-code, whose indent stays. Its words may be translated by a browser. */
 import { make } from "./dom.js";
 
 export function codeLine(line: string): (Node | string)[] {

@@ -1,7 +1,7 @@
 /** The comparison page: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
 import { choice, labelled, make, place } from "../shared/dom.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { measurement } from "../shared/measurement.js";
 import { count, duration } from "../shared/numbers.js";
 import { theme } from "../shared/theme.js";
@@ -89,5 +89,5 @@ function show(rows: readonly Row[]): void {
 }
 
 theme();
-language();
+languageMenu();
 offline();

@@ -6,8 +6,9 @@ import { ALL, TEXTS } from "../../course/mistakes/texts.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { at as named } from "../shared/places.js";
+import { reasonOf, rich, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { ownMap, shelf, suggested, textOf } from "./maps.js";
 import { showPrograms } from "./programs.js";
@@ -20,7 +21,7 @@ const MOST_BYTES = 64_000_000;
 const board = document.createElement("step-star") as StepStarElement;
 board.setAttribute("height", "280");
 board.setAttribute("controls", "none");
-board.ariaLabel = "The map";
+board.ariaLabel = t("The map");
 
 const option = <Name extends keyof Options>(name: Name, options: readonly (readonly [string, string])[]) => {
   const select = choice(options, options[0]![0], () => changed());
@@ -28,25 +29,25 @@ const option = <Name extends keyof Options>(name: Name, options: readonly (reado
   return select;
 };
 const diagonal = option("diagonal", [
-  ["never", "straight"],
-  ["always", "diagonal, always"],
-  ["at-most-one-obstacle", "diagonal past one wall"],
-  ["no-obstacles", "diagonal past no wall"],
+  ["never", t("straight")],
+  ["always", t("diagonal, always")],
+  ["at-most-one-obstacle", t("diagonal past one wall")],
+  ["no-obstacles", t("diagonal past no wall")],
 ]);
 const heuristic = option("heuristic", [
-  ["auto", "any that is right"],
-  ["manhattan", "dx + dy"],
-  ["octile", "octile"],
-  ["euclidean", "as the crow flies"],
-  ["chebyshev", "max(dx, dy)"],
-  ["zero", "none (0)"],
+  ["auto", t("any that is right")],
+  ["manhattan", t("dx + dy")],
+  ["octile", t("octile")],
+  ["euclidean", t("as the crow flies")],
+  ["chebyshev", t("max(dx, dy)")],
+  ["zero", t("none (0)")],
 ]);
 const algorithm = option("algorithm", [
   ["auto", "A*"],
-  ["dijkstra", "Dijkstra"],
-  ["greedy", "greedy"],
-  ["bfs", "breadth first"],
-  ["bidirectional", "A* from both ends"],
+  ["dijkstra", t("Dijkstra")],
+  ["greedy", t("greedy")],
+  ["bfs", t("breadth first")],
+  ["bidirectional", t("A* from both ends")],
 ]);
 const asked = (): Options => ({
   algorithm: algorithm.value as "auto",
@@ -60,9 +61,9 @@ const group = (label: string, list: readonly { name: string; label: string }[]) 
 const which = make(
   "select",
   { onchange: () => void chosen(which.value) },
-  group("Suggested", suggested),
-  group("From the lab’s shelf", shelf),
-  make("option", { value: OWN }, "Your own map"),
+  group(t("Suggested"), suggested),
+  group(t("From the lab’s shelf"), shelf),
+  make("option", { value: OWN }, t("Your own map")),
 );
 const own = make("textarea", { spellcheck: false, placeholder: "S..#\n.#..\n...G" });
 const ownFault = make("p", { className: "warning" });
@@ -70,26 +71,26 @@ ownFault.setAttribute("role", "alert");
 const ownPart = make(
   "div",
   { hidden: true },
-  labelled("Your map, as text with S and G, or a link from the lab", own),
+  labelled(t("Your map, as text with S and G, or a link from the lab"), own),
   make(
     "div",
     { className: "row" },
-    button("Use this map", () => useOwn(own.value)),
-    fileButton("Open a file…", (text) => {
+    button(t("Use this map"), () => useOwn(own.value)),
+    fileButton(t("Open a file…"), (text) => {
       own.value = text;
       useOwn(text);
     }),
   ),
   ownFault,
 );
-const asText = make("pre", { tabIndex: 0, ariaLabel: "The map as text" });
+const asText = make("pre", { tabIndex: 0, ariaLabel: t("The map as text") });
 asText.setAttribute("role", "group");
 const ends = make("p", { className: "hint" });
 
 const run = make("textarea", { spellcheck: false, rows: 10, placeholder: "0 0\n1 0\n2 0" });
 run.setAttribute("aria-describedby", "run-hint");
 const habit = choice(
-  [["", "a correct search"], ...ALL.map((name) => [name, TEXTS[name].title] as const)],
+  [["", t("a correct search")], ...ALL.map((name) => [name, t(TEXTS[name].title)] as const)],
   "h-only",
   () => {},
 );
@@ -97,7 +98,7 @@ const exampleFault = make("p", { className: "warning" });
 exampleFault.setAttribute("role", "alert");
 
 theme();
-language("practice", "exercise");
+languageMenu();
 lay();
 arrived();
 showPrograms(place("programs"));
@@ -109,12 +110,12 @@ function lay(): void {
   const details = make(
     "details",
     {},
-    make("summary", {}, "The map as text, for your program"),
-    copyButton(() => asText.textContent ?? "", "the map"),
+    make("summary", {}, t("The map as text, for your program")),
+    copyButton(() => asText.textContent ?? "", t("the map")),
     asText,
   );
   place("map").append(
-    make("div", { className: "row" }, labelled("Map ", which)),
+    make("div", { className: "row" }, labelled(`${t("Map")} `, which)),
     ownPart,
     make(
       "div",
@@ -123,13 +124,13 @@ function lay(): void {
       make(
         "div",
         {},
-        make("p", {}, "What was your program meant to do?"),
+        make("p", {}, t("What was your program meant to do?")),
         make(
           "div",
           { className: "options" },
-          labelled("Steps", diagonal),
-          labelled("Estimate h", heuristic),
-          labelled("Search", algorithm),
+          labelled(t("Steps"), diagonal),
+          labelled(t("Estimate h"), heuristic),
+          labelled(t("Search"), algorithm),
         ),
         ends,
         details,
@@ -137,19 +138,17 @@ function lay(): void {
     ),
   );
   place("run").append(
-    labelled("What your program printed, a line for each expansion. Files can be dropped here.", run),
+    labelled(t("What your program printed, a line for each expansion. Files can be dropped here."), run),
     make(
       "p",
       { className: "hint", id: "run-hint" },
-      "Cells, CSV, JSON lines or a trace: ",
-      make("a", { href: "#print" }, "how to print a run"),
-      ".",
+      ...rich(t("Cells, CSV, JSON lines or a trace: <0>how to print a run</0>."), [make("a", { href: "#print" })]),
     ),
     make(
       "div",
       { className: "row" },
-      button("Check it", () => check(true), { className: "primary" }),
-      fileButton("Open a file…", (text) => {
+      button(t("Check it"), () => check(true), { className: "primary" }),
+      fileButton(t("Open a file…"), (text) => {
         run.value = text;
         check(true);
       }),
@@ -157,8 +156,8 @@ function lay(): void {
     make(
       "div",
       { className: "row" },
-      labelled("No program at hand? The run of ", habit),
-      button("Put it here", example),
+      labelled(`${t("No program at hand? The run of")} `, habit),
+      button(t("Put it here"), example),
     ),
     exampleFault,
   );
@@ -210,7 +209,7 @@ function useOwn(text: string): boolean {
     show(drawing, options);
     return true;
   } catch (error) {
-    ownFault.textContent = (error as Error).message;
+    ownFault.textContent = reasonOf(error);
     return false;
   }
 }
@@ -229,7 +228,7 @@ function show(drawing: Drawing, options: Options): void {
   board.step = 0;
   asText.textContent = textOf(board);
   const { start, goal } = board;
-  ends.textContent = `From ${named(start!)} to ${named(goal!)}.`;
+  ends.textContent = t("From {start} to {goal}.", { start: named(start!), goal: named(goal!) });
   changed();
 }
 
@@ -243,7 +242,7 @@ function changed(): void {
 function reset(): void {
   const status = place("status");
   status.className = "";
-  status.textContent = "Nothing has been checked yet.";
+  status.textContent = t("Nothing has been checked yet.");
   place("verdict").replaceChildren();
   exampleFault.textContent = "";
 }
@@ -262,7 +261,7 @@ function check(focus: boolean): void {
     if (found.verdict === "not-a-run") pointOut(found.line);
     else if (focus) place("verdict-heading").focus();
   } catch (error) {
-    status.textContent = (error as Error).message;
+    status.textContent = reasonOf(error);
     status.className = "bad";
     place("verdict").replaceChildren();
   }
@@ -290,12 +289,12 @@ function example(): void {
         trace(map, start as Point, goal as Point, options);
     const lines = [...searched]
       .filter(({ kind }) => kind === "close")
-      .map(({ at }) => (typeof at === "number" ? `${at}` : `${at[0]} ${at[1]}`));
+      .map(({ at }) => (typeof at === "number" ? String(at) : `${at[0]} ${at[1]}`));
     searched.free();
     run.value = lines.join("\n");
     reset();
   } catch (error) {
-    exampleFault.textContent = (error as Error).message;
+    exampleFault.textContent = reasonOf(error);
   }
 }
 
@@ -316,7 +315,7 @@ function fileButton(text: string, read: (text: string) => void): HTMLElement {
 
 async function readFile(file: File, read: (text: string) => void): Promise<void> {
   if (file.size > MOST_BYTES) {
-    place("status").textContent = `The file ${file.name} is too large to be a run or a map.`;
+    place("status").textContent = t("The file {name} is too large to be a run or a map.", { name: file.name });
     return;
   }
   read(await file.text());

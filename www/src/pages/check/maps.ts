@@ -5,6 +5,7 @@ import terrain from "../../../../maps/terrain.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
+import { t } from "../shared/text.js";
 import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { drawnOn, jsonOf } from "../state/drawn.js";
@@ -24,16 +25,16 @@ const LARGE = ["city", "large"];
 export const suggested: readonly Choice[] = [
   {
     name: "hill",
-    label: "A hill and a wall: shows most mistakes",
+    label: t("A hill and a wall: shows most mistakes"),
     options: { diagonal: "no-obstacles" },
     draw: () => readMap(terrain),
   },
-  { name: "pocket", label: "A pocket, straight steps only", options: {}, draw: () => readMap(trap) },
+  { name: "pocket", label: t("A pocket, straight steps only"), options: {}, draw: () => readMap(trap) },
 ];
 
 export const shelf: readonly Choice[] = examples
   .filter(({ name }) => !LARGE.includes(name))
-  .map(({ name, question, options, draw }) => ({ name, label: question, options: plain(options), draw }));
+  .map(({ name, question, options, draw }) => ({ name, label: t(question), options: plain(options), draw }));
 
 /** What a program was meant to do: neither a recipe with its habits nor a tie-break. */
 function plain({ diagonal }: Options): Options {
@@ -48,11 +49,14 @@ export function ownMap(text: string): { drawing: Drawing; options: Options } {
   const { width = 0, height = 0 } = drawing.grid ?? {};
   if (width * height > MOST_CELLS)
     throw new RangeError(
-      `The map has ${width} x ${height} cells: here it may have up to ${MOST_CELLS}. A mistake shows on a small map as well.`,
+      t(
+        "The map has {width} x {height} cells: here it may have up to {most}. A mistake shows on a small map as well.",
+        { width, height, most: MOST_CELLS },
+      ),
     );
   const { start = drawing.grid?.start, goal = drawing.grid?.goal } = drawing;
   if (start == null || goal == null)
-    throw new RangeError("The map says neither where to start nor where to go: write S and G into it.");
+    throw new RangeError(t("The map says neither where to start nor where to go: write S and G into it."));
   return { drawing: { ...drawing, start, goal }, options };
 }
 
@@ -60,7 +64,7 @@ function linked(hash: string): [Drawing, Options] {
   const state = fromHash(hash);
   const { from, to, options } = state;
   const drawing = drawingOf(state);
-  if (!drawing) throw new RangeError("This link has no map in it, only the name of one: save the map as text.");
+  if (!drawing) throw new RangeError(t("This link has no map in it, only the name of one: save the map as text."));
   return [{ ...drawing, start: from ?? null, goal: to ?? null }, options];
 }
 

@@ -7,6 +7,7 @@ import javascript from "../../../../docs/runs/astar.mjs?raw";
 import python from "../../../../docs/runs/astar.py?raw";
 import rust from "../../../../docs/runs/astar.rs?raw";
 import { make } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 
 const PROGRAMS = { Python: python, Java: java, C: c, "C++": cpp, JavaScript: javascript, Rust: rust };
 
@@ -14,7 +15,7 @@ export function showPrograms(where: HTMLElement): void {
   for (const [language, text] of Object.entries(PROGRAMS)) {
     const listing = make("pre", { tabIndex: 0 }, make("code", {}, text.trim()));
     listing.setAttribute("role", "group");
-    listing.ariaLabel = `A program in ${language}`;
+    listing.ariaLabel = t("A program in {language}", { language });
     where.append(make("details", {}, make("summary", { translate: false }, language), listing));
   }
 }

@@ -17,6 +17,7 @@ import { readMap } from "../../package/shared/read-map.js";
 import { sentencesOf, spans } from "../../package/shared/spans.js";
 import { make } from "../shared/dom.js";
 import { at as named } from "../shared/places.js";
+import { said, t } from "../shared/text.js";
 import { toHash } from "../state/address.js";
 import { drawnOn } from "../state/drawn.js";
 import type { Pair } from "./apart-worker.js";
@@ -32,15 +33,15 @@ export interface Checked {
 }
 
 export const HEADLINES: { readonly [verdict in Diagnosis["verdict"]]: string } = {
-  correct: "Correct: an A* could have gone exactly this way.",
-  "correct-with-remarks": "Correct, with a remark.",
-  mistaken: "Not a correct A*.",
-  "not-a-run": "This is no run on this map.",
+  correct: t("Correct: an A* could have gone exactly this way."),
+  "correct-with-remarks": t("Correct, with a remark."),
+  mistaken: t("Not a correct A*."),
+  "not-a-run": t("This is no run on this map."),
 };
 
 export function showVerdict(where: HTMLElement, checked: Checked): void {
   const { found } = checked;
-  const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message)));
+  const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message).map(said)));
   where.replaceChildren(message);
   if (found.verdict === "not-a-run") return;
   // Two that give the run only together are shown together, otherwise the likeliest.
@@ -51,15 +52,15 @@ export function showVerdict(where: HTMLElement, checked: Checked): void {
       make(
         "div",
         { className: "pair" },
-        boardOf(checked, "Your run", recorded(checked), Number.POSITIVE_INFINITY).figure,
+        boardOf(checked, t("Your run"), recorded(checked), Number.POSITIVE_INFINITY).figure,
       ),
     );
   for (const name of found.mistakes)
     where.append(
-      make("h3", {}, `${TEXTS[name].title} (${name})`),
-      make("p", {}, TEXTS[name].answer),
-      codeBlock(name),
-      make("p", {}, make("a", { href: `./zoo.html#${name}` }, "This mistake on its smallest map")),
+      make("h3", {}, `${t(TEXTS[name].title)} (${name})`),
+      make("p", {}, t(TEXTS[name].answer)),
+      codeBlock(name, t),
+      make("p", {}, make("a", { href: `./zoo.html#${name}` }, t("This mistake on its smallest map"))),
     );
   where.append(...tellApart(checked));
 }
@@ -71,26 +72,33 @@ function bothBoards(checked: Checked, mistakes: readonly Mistake[]): HTMLElement
   const known = mistakes.length > 0 && isTraced(checked, mistakes);
   const yours = boardOf(
     checked,
-    `Your run, expansion ${step + 1}`,
+    t("Your run, expansion {number}", { number: step + 1 }),
     recorded(checked, known ? mistakes : []),
     known ? step + 1 : step,
   );
-  const right = boardOf(checked, "A correct A*, which decides ties as yours did", recorded(checked), step + 1);
+  const right = boardOf(checked, t("A correct A*, which decides ties as yours did"), recorded(checked), step + 1);
   const { at, expected } = found;
   const { board } = yours;
   if (at !== undefined) void board.settled.then(() => board.isConnected && board.highlight([at], "worst"));
   inStep([yours.board, right.board]);
   const places = expected?.map(named) ?? [];
   const list =
-    places.length > 6 ? `${places.slice(0, 6).join(", ")} and ${places.length - 6} more` : places.join(" or ");
+    places.length > 6
+      ? t("{places} and {n} more", { places: places.slice(0, 6).join(", "), n: places.length - 6 })
+      : places.reduceRight((others, place) => (others ? t("{place} or {others}", { place, others }) : place), "");
   const hint = spans(
     at === undefined
       ? ""
-      : `Ringed on the left is what your program took, ${named(at)}${list && `; a correct one takes ${list}`}.`,
-    "The boards are stepped through together.",
+      : list
+        ? t("Ringed on the left is what your program took, {place}; a correct one takes {list}.", {
+            place: named(at),
+            list,
+          })
+        : t("Ringed on the left is what your program took, {place}.", { place: named(at) }),
+    t("The boards are stepped through together."),
     known || at === undefined
       ? ""
-      : "No known mistake gives the rest of your run: from here on the left board goes as a correct one.",
+      : t("No known mistake gives the rest of your run: from here on the left board goes as a correct one."),
   );
   return [make("div", { className: "pair" }, yours.figure, right.figure), make("p", { className: "hint" }, ...hint)];
 }
@@ -136,16 +144,19 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
   if (together) return [];
   const [a, b] = mistakes.length > 1 ? mistakes : (["correct", undecided[0]] as const);
   if (a === undefined || b === undefined) return [];
-  const who = mistakes.length > 1 ? "These mistakes give" : `A search with “${TEXTS[b].title}” gives`;
+  const same =
+    mistakes.length > 1
+      ? t("These mistakes give the same run here.")
+      : t("A search with “{mistake}” gives the same run here.", { mistake: t(TEXTS[b].title) });
   const rest = make("div");
   rest.setAttribute("role", "status");
   const show = (apart: Separated | null) =>
     rest.replaceChildren(
-      ...(apart ? mapThatTells(apart) : [make("p", {}, "No map of up to 12 cells tells them apart.")]),
+      ...(apart ? mapThatTells(apart) : [make("p", {}, t("No map of up to 12 cells tells them apart."))]),
     );
   if (found.tellApart) show(found.tellApart);
   else {
-    rest.append(make("p", {}, "Looking for a small map on which they differ…"));
+    rest.append(make("p", {}, t("Looking for a small map on which they differ…")));
     const worker = new Worker(new URL("./apart-worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<Separated | null>) => {
       worker.terminate();
@@ -154,7 +165,7 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
     worker.onerror = () => show(null);
     worker.postMessage({ a, b, options } satisfies Pair);
   }
-  return [make("h3", {}, "To be sure"), make("p", {}, `${who} the same run here.`), rest];
+  return [make("h3", {}, t("To be sure")), make("p", {}, same), rest];
 }
 
 function mapThatTells({ map, from, to, options }: Separated): HTMLElement[] {
@@ -162,9 +173,9 @@ function mapThatTells({ map, from, to, options }: Separated): HTMLElement[] {
   const drawn = drawnOn({ grid: grid!, graph: null, start: from, goal: to, through: [] });
   grid!.free();
   return [
-    make("p", {}, "On this map they differ. Have your program search it, too:"),
+    make("p", {}, t("On this map they differ. Have your program search it, too:")),
     make("pre", { className: "changed" }, map),
-    make("p", {}, make("a", { href: toHash({ ...drawn, options: shown(options) }) }, "Try this map")),
+    make("p", {}, make("a", { href: toHash({ ...drawn, options: shown(options) }) }, t("Try this map"))),
   ];
 }
 

@@ -2,10 +2,10 @@
 import "stepstar/element";
 import { offline } from "../offline/register.js";
 import { copyButtons } from "../shared/copy.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { theme } from "../shared/theme.js";
 
 theme();
-language("guides");
+languageMenu();
 copyButtons();
 offline();

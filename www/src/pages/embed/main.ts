@@ -13,7 +13,7 @@ import { wantedHeight } from "../../course/messages/wanted-height.js";
 import { propertyOf } from "../../package/shared/option-text.js";
 import { wordsIn } from "../../package/words/index.js";
 import { known } from "../../package/words/languages.js";
-import { translatorFor } from "../shared/language.js";
+import { spokenIn } from "../shared/spoken.js";
 import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
@@ -101,10 +101,10 @@ async function complain(...sentences: readonly string[]): Promise<void> {
   const told = sentences.filter(Boolean);
   fault.hidden = told.length === 0;
   const language = languageOf(board);
-  const translator =
-    fault.hidden || language === "en" ? undefined : await translatorFor(language, "links").catch(() => undefined);
+  const spoken =
+    fault.hidden || language === "en" ? undefined : await spokenIn(language, "links").catch(() => undefined);
   if (complaint !== sentences) return;
-  const said = told.map((sentence) => translator?.say(sentence) ?? null);
+  const said = told.map((sentence) => spoken?.phrases.say(sentence) ?? null);
   const isSaid = !said.includes(null);
   fault.lang = isSaid ? language : "en";
   fault.textContent = (isSaid ? said : told).join(" ");

@@ -13,7 +13,8 @@ import { findApi } from "../../course/scorm/api.js";
 import { sit } from "../../course/scorm/sitting.js";
 import { spans } from "../../package/shared/spans.js";
 import { place } from "../shared/dom.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
+import { said } from "../shared/text.js";
 
 /** What the address says of the exercise, by the names of attributes; the element says what is wrong with them. */
 const NAMES = Object.keys(USUAL).filter((name) => name !== "map");
@@ -27,7 +28,7 @@ const tell = (sentence: string) => {
   // Who practises alone reads the score of each exercise below it.
   if (framed || api) place("kept").textContent = sentence;
 };
-const complain = (...sentences: readonly string[]) => place("fault").replaceChildren(...spans(...sentences));
+const complain = (...sentences: readonly string[]) => place("fault").replaceChildren(...spans(...sentences.map(said)));
 const sitting = api && sit(api, board, tell);
 
 /** Of a package for a course, which has no address of its own, the page says it. */
@@ -38,8 +39,8 @@ const hash = () =>
 
 function show(): void {
   const given = new URLSearchParams(hash().slice(1));
-  const said = [...given.keys()].filter((name) => name !== OLDER);
-  complain(...unknownNames(said, [...NAMES, "map", ...COURSE_NAMES]));
+  const named = [...given.keys()].filter((name) => name !== OLDER);
+  complain(...unknownNames(named, [...NAMES, "map", ...COURSE_NAMES]));
   if (/^(false|no|0)$/.test(given.get(OLDER) ?? "")) given.set("plain", "true");
   if (sitting?.student && !given.get("student")) given.set("student", sitting.student);
   for (const name of NAMES) {
@@ -53,7 +54,7 @@ function show(): void {
   board.mode = "exercise";
 }
 
-language("practice", "exercise");
+languageMenu();
 document.querySelector<HTMLElement>("footer")!.hidden = framed || api !== undefined;
 window.addEventListener("hashchange", show);
 show();

@@ -10,6 +10,7 @@ import {
 } from "stepstar";
 import type { Place } from "stepstar/element";
 import { cost } from "../shared/numbers.js";
+import { said, t } from "../shared/text.js";
 
 type Cell = Point | number;
 
@@ -24,15 +25,15 @@ export interface Chapter {
 }
 
 const WHAT: Record<EventKind, string> = {
-  open: "opened",
-  improve: "improved",
-  reopen: "opened again",
-  close: "closed",
-  ray: "looked at",
-  tick: "walked onto",
-  worsen: "dearer",
-  raise: "given up",
-  requeue: "put back",
+  open: t("opened"),
+  improve: t("improved"),
+  reopen: t("opened again"),
+  close: t("closed"),
+  ray: t("looked at"),
+  tick: t("walked onto"),
+  worsen: t("dearer"),
+  raise: t("given up"),
+  requeue: t("put back"),
 };
 
 /** What is a chapter. */
@@ -57,17 +58,17 @@ export function storyOf(trace: Trace, place: Place): { readonly chapters: readon
 /** Why the chapter that was last at a position came then, or, before the first, why that one will. */
 export function reasonAt(trace: Trace, chapters: readonly Chapter[]): string {
   const told = chapters.findLast(({ position }) => position <= trace.position) ?? chapters[0];
-  return told ? trace.explain(told.position - 1) : "";
+  return told ? said(trace.explain(told.position - 1)) : "";
 }
 
 /** Why a search never came to a cell that is neither a wall nor occupied. */
 export function whyNever(trace: Trace, map: Grid | Graph, place: Place, options: ResolvedOptions): string {
   const { status } = trace.result;
-  if (status === "limit") return "Never seen: the search stopped at its limit.";
-  if (status === "unreachable") return "Never seen: no step leads here from any cell that was expanded.";
+  if (status === "limit") return t("Never seen: the search stopped at its limit.");
+  if (status === "unreachable") return t("Never seen: no step leads here from any cell that was expanded.");
   if (trace.algorithm === "jps")
-    return "Never seen: jump points are the only cells that this search opens, and here no path has to turn.";
-  const never = "Never seen: the search was over before any neighbour was expanded.";
+    return t("Never seen: jump points are the only cells that this search opens, and here no path has to turn.");
+  const never = t("Never seen: the search was over before any neighbour was expanded.");
   const { weight, reverse, through } = options;
   const [first, last] = [trace.event(0), trace.event(trace.length - 1)];
   const isByF = trace.algorithm === "astar" || trace.algorithm === "dijkstra";
@@ -76,9 +77,18 @@ export function whyNever(trace: Trace, map: Grid | Graph, place: Place, options:
   const ways = { diagonal, diagonalCost };
   const [from, to] = (reverse ? [place, first.at] : [first.at, place]) as [Point, Point];
   const g = find_path(map as Grid, from, to, ways).cost;
-  if (g === Number.POSITIVE_INFINITY) return "Never seen: no path leads here.";
+  if (g === Number.POSITIVE_INFINITY) return t("Never seen: no path leads here.");
   const estimate = trace.algorithm === "astar" ? weight * trace.node(place as Cell).h : 0;
   const f = g + estimate;
   const sum = estimate === 0 ? cost(f) : `${cost(g)} + ${cost(estimate)} = ${cost(f)}`;
-  return `${never} On the cheapest way its f would be ${sum}; ${reverse ? "the start" : "the goal"} came with ${cost(last.f)}.`;
+  const end = cost(last.f);
+  return reverse
+    ? t(
+        "Never seen: the search was over before any neighbour was expanded. On the cheapest way its f would be {sum}; the start came with {end}.",
+        { sum, end },
+      )
+    : t(
+        "Never seen: the search was over before any neighbour was expanded. On the cheapest way its f would be {sum}; the goal came with {end}.",
+        { sum, end },
+      );
 }

@@ -1,6 +1,7 @@
 /** Compare: a second board with other options on the same map, in step by expansions, and a picture of what only one of them has closed. */
 import { button, choice, labelled, make, place, put } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
+import { t } from "../shared/text.js";
 import { Difference } from "./difference.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
@@ -12,8 +13,8 @@ type Own = "algorithm" | "diagonal" | "heuristic" | "tieBreak" | "weight";
 
 export function compare(lab: Lab): void {
   const { board } = lab;
-  const toggle = button("Compare", () => flip(), {
-    title: "A second board with other options, in step with this one",
+  const toggle = button(t("Compare"), () => flip(), {
+    title: t("A second board with other options, in step with this one"),
   });
   lab.menu("V", toggle);
   /** What B can do in another way than A. */
@@ -39,33 +40,32 @@ export function compare(lab: Lab): void {
     offer();
   };
   const fields = [
-    select("algorithm", "Algorithm", algorithms),
-    select("diagonal", "Moves", moves),
-    select("heuristic", "Estimate h", heuristics),
-    select("tieBreak", "Ties", ties),
-    field("weight", "Weight of h", weight),
+    select("algorithm", t("Algorithm"), algorithms),
+    select("diagonal", t("Moves"), moves),
+    select("heuristic", t("Estimate h"), heuristics),
+    select("tieBreak", t("Ties"), ties),
+    field("weight", t("Weight of h"), weight),
   ];
   const choices = make("div", { className: "options" });
-  const panel = lab.panel("B, on the right", choices);
+  const panel = lab.panel(t("B, on the right"), choices);
   const summary = make("p", { className: "hint" });
   summary.setAttribute("role", "status");
-  const countOf = (kind: string, text: string, cells: number) =>
-    make("span", { className: `wash ${kind}` }, `${text}: ${count(cells)}`);
+  const countOf = (kind: string, text: string) => make("span", { className: `wash ${kind}` }, text);
   const difference = new Difference(lab, (shares) => {
     // No voice could keep up with playing.
     put(summary, { ariaLive: board.playing ? "off" : "polite" });
     summary.replaceChildren(
-      countOf("only-a", "only A", shares["only-a"]),
+      countOf("only-a", t("only A: {n}", { n: count(shares["only-a"]) })),
       ", ",
-      countOf("only-b", "only B", shares["only-b"]),
+      countOf("only-b", t("only B: {n}", { n: count(shares["only-b"]) })),
       ", ",
-      countOf("both", "both", shares.both),
+      countOf("both", t("both: {n}", { n: count(shares.both) })),
     );
   });
   const both = make(
     "div",
     { className: "difference" },
-    make("h2", {}, "Closed by one of them, or by both"),
+    make("h2", {}, t("Closed by one of them, or by both")),
     difference.element,
     summary,
   );

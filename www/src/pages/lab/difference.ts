@@ -1,6 +1,7 @@
 /** The third picture of a comparison: one pixel per cell, coloured by who has closed it. Made in slices, for maps of any size. */
 import type { Graph, Grid, Trace } from "stepstar";
 import { drawn, make } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 import { GraphDifference } from "./graph-difference.js";
 import { isCell, type Lab } from "./lab.js";
 import { yieldToPage } from "./yield-to-page.js";
@@ -36,7 +37,7 @@ export class Difference {
     private readonly onCounted: (shares: Shares) => void,
   ) {
     this.element.setAttribute("role", "img");
-    this.element.ariaLabel = "The map: what only A has closed, what only B, what both";
+    this.element.ariaLabel = t("The map: what only A has closed, what only B, what both");
     // Its colour is a token with a transition: when that ends, the theme has changed.
     this.#canvas.addEventListener("transitionend", () => void this.refresh());
     // The graphics card has lost it.

@@ -2,6 +2,7 @@
 
 import type { Algorithm, Options, ResolvedOptions } from "stepstar";
 import { put } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 
 export function idle(
   name: keyof Options,
@@ -12,22 +13,22 @@ export function idle(
   switch (name) {
     case "heuristic":
     case "weight":
-      if (algorithm === "dijkstra" || algorithm === "bfs") return "This search doesn't estimate: its h is 0.";
+      if (algorithm === "dijkstra" || algorithm === "bfs") return t("This search doesn't estimate: its h is 0.");
       // A weight of 0 takes the estimate away.
       return algorithm === "greedy" && name === "weight" && weight > 0
-        ? "Greedy search goes by h alone, not by a sum."
+        ? t("Greedy search goes by h alone, not by a sum.")
         : "";
     case "tieBreak":
-      if (algorithm === "bfs") return "First in, first out: nothing ties.";
-      return algorithm === "ida" ? "Last in, first out: nothing ties." : "";
+      if (algorithm === "bfs") return t("First in, first out: nothing ties.");
+      return algorithm === "ida" ? t("Last in, first out: nothing ties.") : "";
     case "closed":
-      if (algorithm === "bfs") return "First in, first out keeps the first way to a node.";
-      return algorithm === "greedy" ? "Greedy search never looks back at a closed node." : "";
+      if (algorithm === "bfs") return t("First in, first out keeps the first way to a node.");
+      return algorithm === "greedy" ? t("Greedy search never looks back at a closed node.") : "";
     case "diagonal":
-      return onGraph ? "A graph moves along its connections." : "";
+      return onGraph ? t("A graph moves along its connections.") : "";
     case "diagonalCost":
-      if (onGraph) return "A graph has costs of its own.";
-      return diagonal === "never" ? "There are no diagonal moves." : "";
+      if (onGraph) return t("A graph has costs of its own.");
+      return diagonal === "never" ? t("There are no diagonal moves.") : "";
     default:
       return "";
   }

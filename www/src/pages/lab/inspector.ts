@@ -1,11 +1,12 @@
 /** One cell looked at closely: its values at this step, and break points for it. */
-import type { Point } from "stepstar";
+import type { NodeState, Point } from "stepstar";
 import type { BreakPoint, Place } from "stepstar/element";
 import { unbroken } from "../../package/shared/dom.js";
 import { samePlace } from "../../package/shared/places.js";
 import { button, make, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
 import { at } from "../shared/places.js";
+import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
 import { type Figure, write } from "./figures.js";
@@ -13,9 +14,9 @@ import { chosen, isCell, type Lab, searching } from "./lab.js";
 import { meaning } from "./meaning.js";
 
 const moments = [
-  ["opens", "it opens"],
-  ["improves", "it improves"],
-  ["closes", "it closes"],
+  ["opens", t("it opens")],
+  ["improves", t("it improves")],
+  ["closes", t("it closes")],
 ] as const;
 
 /** A finger can't point without touching. */
@@ -28,22 +29,27 @@ export function inspector(lab: Lab): void {
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
   const wayPointButton = button("", () => toggleWayPoint(), {
-    title: "The path goes through all way points, in the order of their numbers",
+    title: t("The path goes through all way points, in the order of their numbers"),
   });
   // Start and goal can be dragged, too, but not everybody can drag. With a finger or a pen there is no right button either.
   const ends = (["start", "goal"] as const).map((end) => ({
     end,
-    toggle: button(`${capital(end)} here`, () => moveEnd(end), { title: `Move the ${end} here` }),
+    toggle:
+      end === "start"
+        ? button(t("Start here"), () => moveEnd(end), { title: t("Move the start here") })
+        : button(t("Goal here"), () => moveEnd(end), { title: t("Move the goal here") }),
   }));
   const placeRow = make("div", { className: "row" }, ...ends.map(({ toggle }) => toggle), wayPointButton);
   // Made once: rebuilt at every step, they would lose the focus, and nobody could click them while it plays.
   const toggles = moments.map(([when, text]) => ({
     when,
-    toggle: button(text, () => toggleBreakPoint(when), { title: `Break point: stop when ${text}` }),
+    toggle: button(text, () => toggleBreakPoint(when), {
+      title: t("Break point: stop when {moment}", { moment: text }),
+    }),
   }));
-  const words = make("span", { className: "hint" }, "Stop playing when");
+  const words = make("span", { className: "hint" }, t("Stop playing when"));
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
-  const story = make("ol", { className: "story-of-cell", ariaLabel: "What happened to it" });
+  const story = make("ol", { className: "story-of-cell", ariaLabel: t("What happened to it") });
   const reason = make("p", { className: "hint" });
   const panel = lab.panelOfA("", sentence, values, story, reason, placeRow, breakPointRow);
   panel.classList.add("one-cell");
@@ -54,50 +60,40 @@ export function inspector(lab: Lab): void {
   const refresh = () => {
     // A search of the map before knows nothing of this one's cells.
     const trace = lab.coming ? null : board.trace;
-    const kind = board.graph ? "node" : "cell";
-    put(title, { textContent: `One ${kind}` });
+    const onGraph = board.graph !== null;
+    put(title, { textContent: onGraph ? t("One node") : t("One cell") });
     const cell = board.pinned ?? board.hover ?? left;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
     put(placeRow, { hidden: !offered });
     put(breakPointRow, { hidden: !offered });
     for (const { end, toggle } of ends) put(toggle, { ariaPressed: String(offered && samePlace(cell, board[end])) });
     put(wayPointButton, { hidden: !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal) });
-    put(wayPointButton, { textContent: offered && isWayPoint(cell) ? "Remove way point" : "Way point here" });
+    put(wayPointButton, { textContent: offered && isWayPoint(cell) ? t("Remove way point") : t("Way point here") });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     if (!trace || cell === null || !inside(cell)) {
-      const how = HANDS_ONLY.matches
-        ? `Tap a ${kind} to see its values, and why it came when it did.`
-        : `Point at a ${kind} to see its values, and why it came when it did; ${board.graph ? "click it with the tool “Look”" : "right-click it"} to pin it.`;
-      put(sentence, { textContent: how });
+      put(sentence, { textContent: HANDS_ONLY.matches ? howToTap(onGraph) : howToPoint(onGraph) });
       show([]);
       tell([], "");
       return;
     }
     const pinned = samePlace(cell, board.pinned);
     if (isWall(cell)) {
-      sentence.replaceChildren(...unbroken(`${at(cell)} is a wall.`));
+      sentence.replaceChildren(...unbroken(t("{cell} is a wall.", { cell: at(cell) })));
       show([]);
       tell([], "");
       return;
     }
     const node = trace.node(cell as Point | number);
     const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
-    const phrases = [
-      `${capital(at(cell))} is ${node.state === "unseen" ? "not seen" : node.state}`,
-      node.parent === null ? "" : `, reached from ${at(node.parent)}`,
-      terrain === 1 ? "." : `; stepping onto it costs ${cost(terrain)}.`,
-      pinned ? " Pinned." : "",
-    ];
-    sentence.replaceChildren(...unbroken(phrases.join("")));
+    sentence.replaceChildren(...unbroken(sentenceOf(node, terrain, pinned)));
     const numbers = meaning(searching(lab) ?? "astar", chosen(lab));
     const entries = [
-      [`g, ${numbers.g}`, node.g],
-      ["h, estimated", node.h],
+      [t("g, {g}", { g: numbers.g }), node.g],
+      [t("h, estimated"), node.h],
       [`f = ${numbers.f}`, node.f],
     ] as const;
-    show(
-      entries.map(([name, value]) => [name, node.state === "unseen" && name !== "h, estimated" ? "–" : cost(value)]),
-    );
+    // Of a node that was not seen, only its estimate is known.
+    show(entries.map(([name, value], i) => [name, node.state === "unseen" && i !== 1 ? "–" : cost(value)]));
     const { chapters, more } = storyOf(trace, cell);
     const map = board.grid ?? board.graph;
     const why = chapters.length > 0 || !map ? reasonAt(trace, chapters) : whyNever(trace, map, cell, chosen(lab));
@@ -111,16 +107,16 @@ export function inspector(lab: Lab): void {
     if (reason.textContent !== why) reason.replaceChildren(...unbroken(why));
     const { trace } = board;
     const rows = chapters.map(({ what, step }) =>
-      step === 0 ? `${what} at the beginning` : `${what} at step ${step}`,
+      step === 0 ? t("{what} at the beginning", { what }) : t("{what} at step {step}", { what, step }),
     );
-    if (more) rows.push("and more often");
+    if (more) rows.push(t("and more often"));
     if (rows.join() !== shownRows) {
       shownRows = rows.join();
       const jumps = chapters.map(({ position }, i) =>
         make(
           "li",
           {},
-          button(rows[i]!, () => jump(position), { title: "Go to that step" }),
+          button(rows[i]!, () => jump(position), { title: t("Go to that step") }),
         ),
       );
       story.replaceChildren(...jumps, ...(more ? [make("li", {}, rows.at(-1)!)] : []));
@@ -187,6 +183,30 @@ export function inspector(lab: Lab): void {
   for (const event of ["inspect", "step", "result", "withdrawn", "settings"] as const)
     board.addEventListener(event, calm);
   refresh();
+}
+
+const howToTap = (onGraph: boolean) =>
+  onGraph
+    ? t("Tap a node to see its values, and why it came when it did.")
+    : t("Tap a cell to see its values, and why it came when it did.");
+
+const howToPoint = (onGraph: boolean) =>
+  onGraph
+    ? t("Point at a node to see its values, and why it came when it did; click it with the tool “Look” to pin it.")
+    : t("Point at a cell to see its values, and why it came when it did; right-click it to pin it.");
+
+/** What the node is at this step, where it was reached from, and what a step onto it costs. */
+function sentenceOf(node: NodeState, terrain: number, pinned: boolean): string {
+  const place = capital(at(node.at));
+  const state = { unseen: t("not seen"), open: t("open"), closed: t("closed") }[node.state];
+  const fields = { place, state, from: node.parent === null ? "" : at(node.parent), cost: cost(terrain) };
+  const plain =
+    node.parent === null ? t("{place} is {state}.", fields) : t("{place} is {state}, reached from {from}.", fields);
+  const costly =
+    node.parent === null
+      ? t("{place} is {state}; stepping onto it costs {cost}.", fields)
+      : t("{place} is {state}, reached from {from}; stepping onto it costs {cost}.", fields);
+  return `${terrain === 1 ? plain : costly}${pinned ? ` ${t("Pinned.")}` : ""}`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

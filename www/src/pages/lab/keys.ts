@@ -1,6 +1,7 @@
 /** The keys of board and lab work anywhere on the page where nothing else wants them, unless the reader switches that off. */
 import { make, place } from "../shared/dom.js";
 import { onRemembered, remember, remembered } from "../shared/remembered.js";
+import { t } from "../shared/text.js";
 import type { Lab } from "./lab.js";
 
 /** Elements that want all keys for themselves. */
@@ -53,7 +54,8 @@ function keysAnywhere(apply: (on: boolean) => void) {
   };
   onRemembered(KEY, show);
   show();
-  const text =
-    "Keys work anywhere on this page. Without the tick, only those of the board, and only while it has the focus.";
+  const text = t(
+    "Keys work anywhere on this page. Without the tick, only those of the board, and only while it has the focus.",
+  );
   return { box, label: make("label", { className: "check", slot: "help" }, box, text) };
 }

@@ -2,6 +2,7 @@
 import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
+import { said } from "../shared/text.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
 
@@ -143,7 +144,7 @@ export function createLab(): Lab {
     if (old) tell("");
   });
   board.addEventListener("fault", ({ detail }) => {
-    faulty = detail.message;
+    faulty = said(detail.message);
     // The board says it too, where that can be seen.
     if (board.getBoundingClientRect().top < 0) lab.say(faulty);
   });

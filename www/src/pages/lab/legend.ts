@@ -2,6 +2,7 @@
 
 import { type Detail, detail } from "../../package/shared/detail.js";
 import { drawn, make, place } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { type Meaning, meaning } from "./meaning.js";
 
@@ -45,38 +46,38 @@ function key(...shapes: SVGElement[]): SVGElement {
 
 function cells(): Entry[] {
   return [
-    [key(square("wall"), line("hatch", "M2 12L12 2M8 18L18 8")), "wall"],
-    [key(square("open")), "open: seen, waits"],
-    [key(square("open"), square("fresh")), "just opened"],
-    [key(square("closed")), "closed: expanded"],
-    [key(square("closed"), square("now")), "now"],
+    [key(square("wall"), line("hatch", "M2 12L12 2M8 18L18 8")), t("wall")],
+    [key(square("open")), t("open: seen, waits")],
+    [key(square("open"), square("fresh")), t("just opened")],
+    [key(square("closed")), t("closed: expanded")],
+    [key(square("closed"), square("now")), t("now")],
     path(),
-    [key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), "terrain: its cost"],
+    [key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), t("terrain: its cost")],
   ];
 }
 
 function nodes(): Entry[] {
   return [
-    [key(disc("wall")), "occupied"],
-    [key(disc("open")), "open: seen, waits"],
-    [key(disc("open"), disc("fresh")), "just opened"],
-    [key(disc("closed")), "closed: expanded"],
-    [key(disc("closed"), drawn("circle", { class: "now", cx: 10, cy: 10, r: 8.5 })), "now"],
+    [key(disc("wall")), t("occupied")],
+    [key(disc("open")), t("open: seen, waits")],
+    [key(disc("open"), disc("fresh")), t("just opened")],
+    [key(disc("closed")), t("closed: expanded")],
+    [key(disc("closed"), drawn("circle", { class: "now", cx: 10, cy: 10, r: 8.5 })), t("now")],
     path(),
-    [key(line("tree", "M2 10H17M12 5L17 10L12 15")), "cheapest way to it so far"],
+    [key(line("tree", "M2 10H17M12 5L17 10L12 15")), t("cheapest way to it so far")],
   ];
 }
 
 function path(): Entry {
-  return [key(line("casing", "M1 10H19"), line("path", "M1 10H19")), "path"];
+  return [key(line("casing", "M1 10H19"), line("path", "M1 10H19")), t("path")];
 }
 
 function ray(): Entry {
-  return [key(line("ray", "M2 10H18")), "ray: looked along"];
+  return [key(line("ray", "M2 10H18")), t("ray: looked along")];
 }
 
 function wayPoint(): Entry {
-  return [key(disc("way"), drawn("text", { x: 10, y: 13.5 }, "1")), "way point"];
+  return [key(disc("way"), drawn("text", { x: 10, y: 13.5 }, "1")), t("way point")];
 }
 
 /** A cell with as much as one on the board has room for, placed as there; and what stands beside one, if that is not all. */
@@ -90,11 +91,16 @@ function within({ g, h, f }: Meaning, size: Detail): Entry[] {
     ...(size.f ? [text("f", 20, 25)] : []),
     ...(size.all ? [text("g", 8, 36), text("h", 32, 36)] : []),
   );
-  const meaning = `f = ${f}; g ${g}${h ? `, h estimated ${h}` : ""}`;
-  const arrow = "the arrow: reached from there";
-  const within = [picture, size.f ? `${meaning}; ${arrow}` : arrow] as const;
+  const meaning = h ? t("f = {f}; g {g}, h estimated {h}", { f, g, h }) : t("f = {f}; g {g}", { f, g });
+  const within = [
+    picture,
+    size.f ? t("{meaning}; the arrow: reached from there", { meaning }) : t("the arrow: reached from there"),
+  ] as const;
   if (size.all) return [within];
-  const beside = [lens(), `beside the cell pointed at${size.f ? "" : `: ${meaning}`}`] as const;
+  const beside = [
+    lens(),
+    size.f ? t("beside the cell pointed at") : t("beside the cell pointed at: {meaning}", { meaning }),
+  ] as const;
   return size.edges ? [within, beside] : [beside];
 }
 
@@ -106,10 +112,13 @@ function lens(): Entry[0] {
 }
 
 function beside({ g, h, f }: Meaning): Entry {
-  const numbers = f === "g + h" ? "g + h = f, or f alone" : `g, h and f, or f alone; f = ${f}`;
+  const estimated =
+    f === "g + h"
+      ? t("g + h = f, or f alone; g {g}, h estimated {h}", { g, h })
+      : t("g, h and f, or f alone; f = {f}; g {g}, h estimated {h}", { f, g, h });
   return [
     key(disc("closed"), drawn("text", { class: "f", x: 10, y: 14 }, "n")),
-    `beside a node: ${h ? `${numbers}; g ${g}, h estimated ${h}` : `g, ${g}`}`,
+    t("beside a node: {numbers}", { numbers: h ? estimated : t("g, {g}", { g }) }),
   ];
 }
 
@@ -117,9 +126,9 @@ function beside({ g, h, f }: Meaning): Entry {
 function marks(): Entry[] {
   const bar = () => line("bar", "M1 17H19");
   return [
-    [key(line("rises", "M10 10V14"), bar()), "least f rises"],
-    [key(line("improve", "M10 5V14"), bar()), "improved"],
-    [key(line("reopen", "M10 5V14M6 5H14"), bar()), "reopened"],
-    [key(drawn("circle", { class: "seen", cx: 10, cy: 9, r: 4 }), bar()), "goal first seen"],
+    [key(line("rises", "M10 10V14"), bar()), t("least f rises")],
+    [key(line("improve", "M10 5V14"), bar()), t("improved")],
+    [key(line("reopen", "M10 5V14M6 5H14"), bar()), t("reopened")],
+    [key(drawn("circle", { class: "seen", cx: 10, cy: 9, r: 4 }), bar()), t("goal first seen")],
   ];
 }

@@ -2,6 +2,7 @@
 import { Graph, type Point } from "stepstar";
 import { samePlace } from "../../package/shared/places.js";
 import { button } from "../shared/dom.js";
+import { reasonOf, said, t } from "../shared/text.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
@@ -26,9 +27,9 @@ const QUICK_CELLS = 128 * 128;
 
 export async function link(lab: Lab): Promise<void> {
   const { board } = lab;
-  const copies = button("Link", () => copy(lab), {
-    ariaLabel: "Copy link",
-    title: "Copy a link to this board at this step; nothing is stored anywhere",
+  const copies = button(t("Link"), () => copy(lab), {
+    ariaLabel: t("Copy link"),
+    title: t("Copy a link to this board at this step; nothing is stored anywhere"),
   });
   lab.menu("K", copies);
   let waiting = 0;
@@ -121,7 +122,7 @@ async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void
     const given = fromHash(hash);
     await restore(lab, given, ignored(hash, given, ["lang"]));
   } catch (error) {
-    lab.refuse(error instanceof Error ? error.message : String(error));
+    lab.refuse(reasonOf(error));
     await otherwise();
   }
 }
@@ -179,7 +180,7 @@ async function restore(lab: Lab, given: State, strange: string): Promise<void> {
 
 /** What of the link is not shown. */
 function tell({ board, say }: Lab, given: State, strange: string): void {
-  const sentences = [strange, lost(board, given)].filter(Boolean).join(" ");
+  const sentences = [strange, lost(board, given)].filter(Boolean).map(said).join(" ");
   if (sentences) say(sentences);
 }
 
@@ -249,15 +250,15 @@ async function copy(lab: Lab): Promise<void> {
   const hash = toHash(now);
   const complete = now.example || now.make || now.map || now.graph;
   if (!complete || hash.length > LONGEST_MAP) {
-    lab.say("This map is too large for a link: save it as a file instead.");
+    lab.say(t("This map is too large for a link: save it as a file instead."));
     return;
   }
   const address = new URL(hash, location.href).href;
   rewrite(hash);
   try {
     await navigator.clipboard.writeText(address);
-    lab.say("The link is copied: it opens this board at this step.", true);
+    lab.say(t("The link is copied: it opens this board at this step."), true);
   } catch {
-    lab.say("The browser doesn't let this page copy: the link is in the address bar.");
+    lab.say(t("The browser doesn't let this page copy: the link is in the address bar."));
   }
 }

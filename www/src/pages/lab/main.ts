@@ -3,7 +3,7 @@ import { version } from "stepstar";
 import "stepstar/element";
 import { offline } from "../offline/register.js";
 import { arrived } from "../shared/dom.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { theme } from "../shared/theme.js";
 import { compare } from "./compare.js";
 import { inspector } from "./inspector.js";
@@ -53,7 +53,7 @@ function everything(): void {
 }
 
 theme();
-language("links");
+languageMenu();
 if (hasEngine()) everything();
 else arrived();
 offline();

@@ -2,6 +2,7 @@
 import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
+import { t } from "../shared/text.js";
 import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
@@ -11,7 +12,10 @@ import { drawing } from "./plain-map.js";
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;
 const LAST_SEED = 999_999;
-const LIMITS = `Width and height are whole numbers from 1 to ${count(LARGEST)}, and the seed is one from 0 to ${count(LAST_SEED)}.`;
+const LIMITS = t("Width and height are whole numbers from 1 to {largest}, and the seed is one from 0 to {last}.", {
+  largest: count(LARGEST),
+  last: count(LAST_SEED),
+});
 /** Drawn as random walls with density 0: an empty map needs neither a generator nor a link name of its own. */
 const EMPTY = "empty";
 
@@ -23,22 +27,22 @@ export function mapDialog(lab: Lab): void {
   const height = side("27");
   const seed = make("input", { type: "number", min: "0", max: String(LAST_SEED), value: "1", required: true });
   const density = make("input", { type: "range", min: "0", max: "90", value: "30" });
-  const share = make("output", {}, "30 %");
+  const share = make("output", {}, t("{share} %", { share: 30 }));
   density.oninput = () => {
-    share.textContent = `${density.value} %`;
+    share.textContent = t("{share} %", { share: density.value });
   };
-  const dense = labelled("Walls", make("span", { className: "row" }, density, share));
+  const dense = labelled(t("Walls"), make("span", { className: "row" }, density, share));
   const kind = choice(
-    [[EMPTY, "Empty"], ...Object.entries(generators).map(([name, { label }]) => [name, label] as const)],
+    [[EMPTY, t("Empty")], ...Object.entries(generators).map(([name, { label }]) => [name, t(label)] as const)],
     EMPTY,
     () => follow(),
   );
-  const seeded = labelled("Seed", seed);
-  const another = button("Another seed", () => {
+  const seeded = labelled(t("Seed"), seed);
+  const another = button(t("Another seed"), () => {
     seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
     if (allowed(generator)) void draw();
   });
-  const same = make("p", { className: "hint" }, "The same seed and size draw the same map, in every browser.");
+  const same = make("p", { className: "hint" }, t("The same seed and size draw the same map, in every browser."));
   const follow = () => {
     dense.hidden = kind.value !== "scatter";
     for (const part of [seeded, another, same]) part.hidden = kind.value === EMPTY;
@@ -78,10 +82,10 @@ export function mapDialog(lab: Lab): void {
     make(
       "div",
       { className: "options" },
-      labelled("Kind", kind),
+      labelled(t("Kind"), kind),
       seeded,
-      labelled("Width", width),
-      labelled("Height", height),
+      labelled(t("Width"), width),
+      labelled(t("Height"), height),
       dense,
     ),
     same,
@@ -89,7 +93,7 @@ export function mapDialog(lab: Lab): void {
       "div",
       { className: "row" },
       button(
-        "Draw it",
+        t("Draw it"),
         () => {
           if (!allowed(generator)) return;
           void draw();
@@ -107,8 +111,8 @@ export function mapDialog(lab: Lab): void {
   const resize = make(
     "form",
     { method: "dialog" },
-    make("div", { className: "options" }, labelled("Width", newWidth), labelled("Height", newHeight)),
-    button("Resize", () => {
+    make("div", { className: "options" }, labelled(t("Width"), newWidth), labelled(t("Height"), newHeight)),
+    button(t("Resize"), () => {
       if (!allowed(resize)) return;
       board.resize(newWidth.valueAsNumber, newHeight.valueAsNumber);
       board.fit();
@@ -119,14 +123,14 @@ export function mapDialog(lab: Lab): void {
   const sizing = make(
     "section",
     {},
-    make("h3", {}, "This map"),
-    make("p", { className: "hint" }, "Cells are added or cut off at the right and at the bottom."),
+    make("h3", {}, t("This map")),
+    make("p", { className: "hint" }, t("Cells are added or cut off at the right and at the bottom.")),
     resize,
   );
 
-  const box = dialog("A new map", generator, sizing);
+  const box = dialog(t("A new map"), generator, sizing);
   const opens = button(
-    "New…",
+    t("New…"),
     () => {
       limits.hidden = true;
       sizing.hidden = board.grid === null;
@@ -136,7 +140,7 @@ export function mapDialog(lab: Lab): void {
       }
       box.showModal();
     },
-    { title: "Generate a map, or resize this one" },
+    { title: t("Generate a map, or resize this one") },
   );
   lab.menu("N", opens);
 }

@@ -1,5 +1,6 @@
 /** What g, h and f stand for in the search on the board: not every search counts g from the start, or adds h to it. */
 import type { Algorithm, ResolvedOptions } from "stepstar";
+import { local, t } from "../shared/text.js";
 
 export interface Meaning {
   /** "from the start" */
@@ -15,7 +16,7 @@ type Chosen = Pick<ResolvedOptions, "reverse" | "weight"> & { readonly through: 
 export function meaning(algorithm: Algorithm, { reverse, weight, through }: Chosen): Meaning {
   const [g, h] = ends(algorithm, reverse, through.length > 0);
   if (algorithm === "dijkstra" || algorithm === "bfs") return { g, h: "", f: "g" };
-  const weighted = weight === 1 ? "h" : `${asGiven(weight)} h`;
+  const weighted = weight === 1 ? "h" : `${local(asGiven(weight))} h`;
   return { g, h, f: algorithm === "greedy" ? weighted : `g + ${weighted}` };
 }
 
@@ -25,7 +26,10 @@ export function asGiven(value: number): string {
 }
 
 function ends(algorithm: Algorithm, reverse: boolean, inLegs: boolean): [g: string, h: string] {
-  if (algorithm === "bidirectional") return ["from its own end", "to the other"];
-  const [from, to] = inLegs ? ["the stop before", "the next stop"] : ["the start", "the goal"];
-  return reverse ? [`from ${to}`, `to ${from}`] : [`from ${from}`, `to ${to}`];
+  if (algorithm === "bidirectional") return [t("from its own end"), t("to the other")];
+  if (inLegs)
+    return reverse
+      ? [t("from the next stop"), t("to the stop before")]
+      : [t("from the stop before"), t("to the next stop")];
+  return reverse ? [t("from the goal"), t("to the start")] : [t("from the start"), t("to the goal")];
 }

@@ -4,6 +4,7 @@ import { unbroken } from "../../package/shared/dom.js";
 import { choice, labelled, make, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
 import { at } from "../shared/places.js";
+import { local, reasonOf, said, t } from "../shared/text.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
@@ -12,7 +13,7 @@ import { optionHints } from "./option-hints.js";
 type Named = readonly (readonly [value: string, text: string])[];
 
 const recipes: Named = [
-  ["", "Your own choice"],
+  ["", t("Your own choice")],
   ["neighbours", "neighbours"],
   ["floor-plan", "floor-plan"],
   ["blocks", "blocks"],
@@ -20,56 +21,56 @@ const recipes: Named = [
   ["rpg", "rpg"],
 ];
 export const algorithms: Named = [
-  ["auto", "Fastest exact"],
+  ["auto", t("Fastest exact")],
   ["astar", "A*"],
-  ["dijkstra", "Dijkstra"],
-  ["greedy", "Greedy best-first"],
-  ["bfs", "Breadth-first"],
-  ["bidirectional", "From both ends"],
-  ["jps", "Jump points"],
-  ["ida", "IDA*"],
-  ["theta", "Theta*, any angle"],
+  ["dijkstra", t("Dijkstra")],
+  ["greedy", t("Greedy best-first")],
+  ["bfs", t("Breadth-first")],
+  ["bidirectional", t("From both ends")],
+  ["jps", t("Jump points")],
+  ["ida", t("IDA*")],
+  ["theta", t("Theta*, any angle")],
 ];
 export const moves: Named = [
-  ["never", "4 directions"],
-  ["always", "8, cutting corners"],
-  ["at-most-one-obstacle", "8, past one corner"],
-  ["no-obstacles", "8, no corners"],
+  ["never", t("4 directions")],
+  ["always", t("8, cutting corners")],
+  ["at-most-one-obstacle", t("8, past one corner")],
+  ["no-obstacles", t("8, no corners")],
 ];
 export const heuristics: Named = [
-  ["auto", "Best that is safe"],
-  ["manhattan", "Manhattan"],
-  ["octile", "Octile"],
-  ["euclidean", "Euclidean"],
-  ["chebyshev", "Chebyshev"],
-  ["squared-euclidean", "Euclidean squared"],
-  ["zero", "Zero"],
+  ["auto", t("Best that is safe")],
+  ["manhattan", t("Manhattan")],
+  ["octile", t("Octile")],
+  ["euclidean", t("Euclidean")],
+  ["chebyshev", t("Chebyshev")],
+  ["squared-euclidean", t("Euclidean squared")],
+  ["zero", t("Zero")],
 ];
 export const ties: Named = [
-  ["high-g", "Larger g first"],
-  ["low-g", "Smaller g first"],
-  ["oldest", "Oldest first"],
-  ["newest", "Newest first"],
+  ["high-g", t("Larger g first")],
+  ["low-g", t("Smaller g first")],
+  ["oldest", t("Oldest first")],
+  ["newest", t("Newest first")],
 ];
 const lists: Named = [
-  ["heap", "Binary heap"],
-  ["sorted-list", "Sorted list"],
-  ["array", "Unsorted array"],
-  ["buckets", "Buckets"],
+  ["heap", t("Binary heap")],
+  ["sorted-list", t("Sorted list")],
+  ["array", t("Unsorted array")],
+  ["buckets", t("Buckets")],
 ];
 const closedNodes: Named = [
-  ["reopen", "Reopen it"],
-  ["ignore", "Ignore it"],
-  ["repair", "Repair its subtree"],
+  ["reopen", t("Reopen it")],
+  ["ignore", t("Ignore it")],
+  ["repair", t("Repair its subtree")],
 ];
 const goalTests: Named = [
-  ["expanded", "When expanded"],
-  ["generated", "When generated"],
+  ["expanded", t("When expanded")],
+  ["generated", t("When generated")],
 ];
 const smoothing: Named = [
-  ["none", "Every cell"],
-  ["straight-runs", "Corners only"],
-  ["line-of-sight", "Line of sight"],
+  ["none", t("Every cell")],
+  ["straight-runs", t("Corners only")],
+  ["line-of-sight", t("Line of sight")],
 ];
 
 export function optionsPanel(lab: Lab): void {
@@ -85,7 +86,7 @@ export function optionsPanel(lab: Lab): void {
       lab.unsay(refused);
     } catch (error) {
       // Options that can't be searched are not set: the board keeps showing a search with the options beside it.
-      refused = error instanceof Error ? error.message : String(error);
+      refused = reasonOf(error);
       lab.say(refused);
     }
     // A field that was emptied shows its default again, even if no new search follows.
@@ -130,34 +131,34 @@ export function optionsPanel(lab: Lab): void {
   const warning = make("p", { className: "warning", hidden: true });
   const running = make("p", { className: "hint" });
   lab.panelOfA(
-    "How to search",
+    t("How to search"),
     make(
       "div",
       { className: "options" },
-      labelled("Recipe", recipe),
-      select("algorithm", "Algorithm", algorithms),
-      select("diagonal", "Moves", moves),
-      select("heuristic", "Estimate h", heuristics),
-      select("tieBreak", "Ties", ties),
-      number("weight", "Weight of h", { min: "0", step: "0.1" }),
+      labelled(t("Recipe"), recipe),
+      select("algorithm", t("Algorithm"), algorithms),
+      select("diagonal", t("Moves"), moves),
+      select("heuristic", t("Estimate h"), heuristics),
+      select("tieBreak", t("Ties"), ties),
+      number("weight", t("Weight of h"), { min: "0", step: "0.1" }),
     ),
     running,
     warning,
     make(
       "details",
       {},
-      make("summary", {}, "More choices"),
+      make("summary", {}, t("More choices")),
       make(
         "div",
         { className: "options" },
-        select("openList", "Open list", lists),
-        select("closed", "Closed, but cheaper", closedNodes),
-        select("goalTest", "Goal counts", goalTests),
-        select("smooth", "Path lists", smoothing),
-        number("diagonalCost", "Diagonal costs", { min: "0.1", step: "0.1" }),
-        number("maxExpansions", "Stop after", { min: "1", step: "1", placeholder: "no limit" }),
-        check("reverse", "Search from the goal"),
-        check("nearest", "Nearest if no path"),
+        select("openList", t("Open list"), lists),
+        select("closed", t("Closed, but cheaper"), closedNodes),
+        select("goalTest", t("Goal counts"), goalTests),
+        select("smooth", t("Path lists"), smoothing),
+        number("diagonalCost", t("Diagonal costs"), { min: "0.1", step: "0.1" }),
+        number("maxExpansions", t("Stop after"), { min: "1", step: "1", placeholder: t("no limit") }),
+        check("reverse", t("Search from the goal")),
+        check("nearest", t("Nearest if no path")),
       ),
     ),
   );
@@ -178,7 +179,7 @@ export function optionsPanel(lab: Lab): void {
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;
     const named = runs && (algorithms.find(([name]) => name === runs)?.[1] ?? runs);
-    put(running, { hidden: !runs, textContent: runs ? `Here that is ${named}.` : "" });
+    put(running, { hidden: !runs, textContent: runs ? t("Here that is {algorithm}.", { algorithm: named! }) : "" });
   };
   const tell = (sentence: string) => warning.replaceChildren(...unbroken(sentence));
   const label = () => {
@@ -189,9 +190,17 @@ export function optionsPanel(lab: Lab): void {
       const { at: cell, h, trueCost } = truth.worst;
       const [says, is] = [cost(h), cost(trueCost)];
       const { weight } = chosen(lab);
-      const estimate = weight === 1 ? "This estimate" : `Times ${asGiven(weight)}, this estimate`;
-      tell(`${estimate} is too high here: at ${at(cell)} it says ${says}, the truth is ${is}.`);
-    } else tell(truth.reason);
+      const estimate =
+        weight === 1 ? t("This estimate") : t("Times {weight}, this estimate", { weight: local(asGiven(weight)) });
+      tell(
+        t("{estimate} is too high here: at {cell} it says {says}, the truth is {truth}.", {
+          estimate,
+          cell: at(cell),
+          says,
+          truth: is,
+        }),
+      );
+    } else tell(said(truth.reason));
   };
   board.addEventListener("edit", refresh);
   board.addEventListener("truth", label);

@@ -3,13 +3,14 @@ import type { Mode } from "stepstar/element";
 import { type Figure, figureOf } from "../../course/figure.js";
 import { filesFor, type Host, hosts, scriptsFor } from "../../course/hosts/index.js";
 import { preview } from "../../course/preview.js";
-import { words } from "../../course/words.js";
+import { HOSTS } from "../../course/words.js";
 import { en } from "../../package/words/en.js";
 import { type Words, wordsIn } from "../../package/words/index.js";
 import { LANGUAGES, ownName } from "../../package/words/languages.js";
 import { copyButton } from "../shared/copy.js";
 import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
+import { reasonOf, rich, t } from "../shared/text.js";
 import type { Lab } from "./lab.js";
 import { state } from "./link.js";
 import { download } from "./save/download.js";
@@ -20,8 +21,12 @@ const SHOWN_LETTERS = 6000;
 /** The preview follows when nothing has been typed for so long. */
 const CALM_MS = 300;
 
-const say = words.panel;
-const languages = [["", say.asThePage], ...LANGUAGES.map((name) => [name, ownName(name)])] as [string, string][];
+const MODES = [
+  ["watch", t("step through the search")],
+  ["predict", t("say what comes next")],
+  ["compare", t("compare two searches")],
+] as const;
+const languages = [["", t("the page’s")], ...LANGUAGES.map((name) => [name, ownName(name)])] as [string, string][];
 
 /** Returns the button that opens it, for the dialog in which boards are saved. */
 export function pagePanel(lab: Lab): HTMLButtonElement {
@@ -34,7 +39,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   let brought = "";
   let text = "";
 
-  const mode = choice(Object.entries(say.modes), "watch", () => show());
+  const mode = choice(MODES, "watch", () => show());
   const lang = choice(languages, "", () => {
     show();
     void withScripts(show);
@@ -46,18 +51,18 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     make("input", { type: "number", value, min, max, oninput: () => show() });
   const height = number("", "128", "2000");
   const questions = number("10", "1", "1000");
-  const counted = labelled(say.questions, questions);
+  const counted = labelled(t("Questions that count"), questions);
   const kind = choice(
-    hosts.map(({ id }) => [id, words.hosts[id][0]!] as const),
+    hosts.map(({ id }) => [id, t(HOSTS[id][0]!)] as const),
     "single",
     () => show(),
   );
-  const copy = copyButton(() => text, say.thisText);
+  const copy = copyButton(() => text, t("this text"));
   const hint = make("p", { className: "hint" });
   const code = make("code");
-  const listing = make("pre", { tabIndex: 0, ariaLabel: say.text }, code);
+  const listing = make("pre", { tabIndex: 0, ariaLabel: t("The text to paste") }, code);
   const needs = make("span", { className: "row" });
-  const seen = make("iframe", { title: say.preview });
+  const seen = make("iframe", { title: t("How it looks there") });
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
 
@@ -87,7 +92,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       brought = wanted;
       await work();
     } catch (error) {
-      status.textContent = error instanceof Error ? error.message : String(error);
+      status.textContent = reasonOf(error);
     }
   };
   let waiting = 0;
@@ -100,9 +105,11 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     const embed = Object.values(scripts).join("\n");
     text = host().text(now, site, embed);
     code.textContent = text.length > SHOWN_LETTERS ? shortened(text) : text.trim();
-    hint.textContent = words.hosts[host().id][1]!;
+    hint.textContent = t(HOSTS[host().id][1]!);
     const files = filesFor(host(), now.lang);
-    needs.replaceChildren(...files.map((file) => make("a", { download: "", href: site + file }, say.download(file))));
+    needs.replaceChildren(
+      ...files.map((file) => make("a", { download: "", href: site + file }, t("Download {file}", { file }))),
+    );
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
       if (!box.open) return;
@@ -112,16 +119,16 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   };
   const saved = (content: Blob, file: string) => {
     download(content, file);
-    status.textContent = say.saved(file);
+    status.textContent = t("Saved {file}.", { file });
   };
-  const asFile = button(say.asFile, () =>
+  const asFile = button(t("Save as one HTML file"), () =>
     withScripts(() => {
       const single = hosts.find(({ id }) => id === "single")!;
       const text = single.text(figure(), site, Object.values(scripts).join("\n"));
       saved(new Blob([text], { type: "text/html" }), `${fileName(lab)}.html`);
     }),
   );
-  const asPackage = button(say.asPackage, () =>
+  const asPackage = button(t("For Moodle and other systems (SCORM)"), () =>
     withScripts(async () => {
       // The packer is fetched only where it is wanted.
       const { scormZip } = await import("../../course/scorm/zip.js");
@@ -131,24 +138,30 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   );
 
   const box = dialog(
-    say.title,
+    t("For my page"),
     make(
       "div",
       { className: "options" },
-      labelled(say.mode, mode),
+      labelled(t("Mode"), mode),
       counted,
-      labelled(say.language, lang),
-      labelled(say.height, height),
-      make("label", { className: "check" }, editable, say.editable),
-      make("label", { className: "check" }, player, say.player),
+      labelled(t("Language"), lang),
+      labelled(t("Height of the board, in pixels"), height),
+      make("label", { className: "check" }, editable, t("Readers may draw")),
+      make("label", { className: "check" }, player, t("With the player")),
     ),
-    make("p", { className: "hint" }, say.forMarks, make("a", { href: "./teach.html" }, say.exercises), "."),
+    make(
+      "p",
+      { className: "hint" },
+      ...rich(t("For marks, with a map of each student’s own: <0>exercises for a course</0>."), [
+        make("a", { href: "./teach.html" }),
+      ]),
+    ),
     make("div", { className: "row" }, asFile, asPackage),
     status,
-    make("div", { className: "row" }, labelled(say.kind, kind), copy, needs),
+    make("div", { className: "row" }, labelled(t("For which page"), kind), copy, needs),
     hint,
     listing,
-    make("h3", {}, say.preview),
+    make("h3", {}, t("How it looks there")),
     seen,
   );
   box.classList.add("for-my-page");
@@ -157,7 +170,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     seen.srcdoc = "";
   });
   const opens = button(
-    say.button,
+    t("For my page…"),
     async () => {
       mode.value = board.mode === "compare" ? "compare" : ("watch" satisfies Mode);
       status.textContent = "";
@@ -165,7 +178,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       box.showModal();
       await withScripts(show);
     },
-    { title: say.explained },
+    { title: t("Put this board on a page of your own: one file, a course system, or text to paste") },
   );
   return opens;
 }
@@ -176,7 +189,10 @@ async function fetched(name: string): Promise<string> {
   let text = texts.get(name);
   if (text === undefined) {
     const answer = await fetch(new URL(name, location.href)).catch(() => undefined);
-    if (!answer?.ok) throw new Error(say.unreachable(name));
+    if (!answer?.ok)
+      throw new Error(
+        t("{file} could not be fetched from this site: check the network, and try again.", { file: name }),
+      );
     text = await answer.text();
     texts.set(name, text);
   }

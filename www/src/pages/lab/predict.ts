@@ -1,16 +1,17 @@
 /** Predict: before each expansion the reader says which node comes next, by a click or with the cursor keys. */
 import { button, place, put } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 import type { Lab } from "./lab.js";
 
 export function predict(lab: Lab): void {
   const { board } = lab;
   const toggle = button(
-    "Predict",
+    t("Predict"),
     () => {
       board.mode = board.mode === "predict" ? "watch" : "predict";
       refresh();
     },
-    { title: "Say what comes next, before each expansion" },
+    { title: t("Say what comes next, before each expansion") },
   );
   lab.menu("A", toggle);
 

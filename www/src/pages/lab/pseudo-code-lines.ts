@@ -1,5 +1,6 @@
 /** The loops of all searches as pseudo-code, each line with the moments at which it has just run. */
 import type { Algorithm, EventKind, ResolvedOptions } from "stepstar";
+import { local, t } from "../shared/text.js";
 import { asGiven } from "./meaning.js";
 
 /** `round`: a search in rounds (IDA*) begins another one. */
@@ -20,13 +21,15 @@ export function linesOf(loop: Loop): Line[] {
   const { algorithm, options } = loop;
   const lines = { ida: inRounds, bidirectional: fromBothEnds }[algorithm as string] ?? fromOneEnd;
   if (options.through.length === 0) return lines(loop);
-  return [{ text: "for each part of the path" }, ...lines(loop).map(indented)];
+  return [{ text: t("for each part of the path") }, ...lines(loop).map(indented)];
 }
 
-const FIRST: { readonly [name in Algorithm]?: string } = {
-  dijkstra: "least g",
-  greedy: "least h",
-  bfs: "oldest",
+const takes = (algorithm: Algorithm): string => {
+  if (algorithm === "dijkstra") return t("n = take the least g from open; close n");
+  if (algorithm === "greedy") return t("n = take the least h from open; close n");
+  return algorithm === "bfs"
+    ? t("n = take the oldest from open; close n")
+    : t("n = take the least f from open; close n");
 };
 
 function fromOneEnd(loop: Loop): Line[] {
@@ -38,24 +41,24 @@ function fromOneEnd(loop: Loop): Line[] {
   // At any angle a node is reached from the one before n where that sees it.
   const by = algorithm === "theta" ? "p" : "n";
   return present([
-    { text: `open = { ${from} }`, lights: ["start"] },
-    { text: "while open is not empty" },
-    { text: `  n = take the ${FIRST[algorithm] ?? "least f"} from open; close n`, lights: ["close"] },
+    { text: t("open = { {from} }", { from }), lights: ["start"] },
+    { text: t("while open is not empty") },
+    { text: `  ${takes(algorithm)}`, lights: ["close"] },
     !early && atGoal("  ", "n", options),
     {
-      text: algorithm === "jps" ? "  for each jump from n, as far as m" : "  for each neighbour m of n",
+      text: algorithm === "jps" ? `  ${t("for each jump from n, as far as m")}` : `  ${t("for each neighbour m of n")}`,
       lights: ["ray"],
     },
     algorithm !== "jps" && blocked(loop),
-    closed === "ignore" && IGNORE,
-    algorithm === "theta" && { text: "    p = n's parent if it sees m, else n" },
-    { text: algorithm === "bfs" ? "    if m is new" : `    if g(${by}) + cost < g(m)` },
-    { text: `      parent(m) = ${by}; g(m) = g(${by}) + cost`, lights: ["improve"] },
+    closed === "ignore" && ignore(),
+    algorithm === "theta" && { text: `    ${t("p = n's parent if it sees m, else n")}` },
+    { text: algorithm === "bfs" ? `    ${t("if m is new")}` : `    ${t("if g({by}) + cost < g(m)", { by })}` },
+    { text: `      ${t("parent(m) = {by}; g(m) = g({by}) + cost", { by })}`, lights: ["improve"] },
     { text: `      ${opening(algorithm, options.weight)}`, lights: ["open"] },
-    closed === "reopen" && REOPEN,
-    closed === "repair" && REPAIR,
+    closed === "reopen" && reopen(),
+    closed === "repair" && repair(),
     early && atGoal("      ", "m", options),
-    NO_PATH,
+    noPath(),
   ]);
 }
 
@@ -65,25 +68,25 @@ function inRounds(loop: Loop): Line[] {
   const [from] = ends(options);
   const early = options.goalTest === "generated";
   return present([
-    { text: `bound = f(${from})`, lights: ["start"] },
-    { text: "repeat" },
-    { text: `  forget all; open = { ${from} }; beyond = ∞`, lights: ["round"] },
-    { text: "  while open is not empty" },
-    { text: "    n = take the newest from open; close n", lights: ["close"] },
+    { text: t("bound = f({from})", { from }), lights: ["start"] },
+    { text: t("repeat") },
+    { text: `  ${t("forget all; open = { {from} }; beyond = ∞", { from })}`, lights: ["round"] },
+    { text: `  ${t("while open is not empty")}` },
+    { text: `    ${t("n = take the newest from open; close n")}`, lights: ["close"] },
     !early && atGoal("    ", "n", options),
-    { text: "    for each neighbour m of n" },
+    { text: `    ${t("for each neighbour m of n")}` },
     indented(blocked(loop)),
-    options.closed === "ignore" && indented(IGNORE),
-    { text: "      if g(n) + cost < g(m)" },
-    { text: `        f = g(n) + cost + ${weighted(options.weight)}` },
-    { text: "        if f > bound: beyond = the lesser of beyond and f; skip" },
-    { text: "        parent(m) = n; g(m) = g(n) + cost", lights: ["improve"] },
-    { text: "        open m", lights: ["open"] },
-    options.closed === "reopen" && indented(REOPEN),
-    options.closed === "repair" && indented(REPAIR),
+    options.closed === "ignore" && indented(ignore()),
+    { text: `      ${t("if g({by}) + cost < g(m)", { by: "n" })}` },
+    { text: `        ${t("f = g(n) + cost + {estimate}", { estimate: weighted(options.weight) })}` },
+    { text: `        ${t("if f > bound: beyond = the lesser of beyond and f; skip")}` },
+    { text: `        ${t("parent(m) = {by}; g(m) = g({by}) + cost", { by: "n" })}`, lights: ["improve"] },
+    { text: `        ${t("open m")}`, lights: ["open"] },
+    options.closed === "reopen" && indented(reopen()),
+    options.closed === "repair" && indented(repair()),
     early && atGoal("        ", "m", options),
-    { text: "  bound = beyond" },
-    { text: "until bound = ∞: no path", lights: ["failed"] },
+    { text: `  ${t("bound = beyond")}` },
+    { text: t("until bound = ∞: no path"), lights: ["failed"] },
   ]);
 }
 
@@ -92,51 +95,61 @@ function fromBothEnds(loop: Loop): Line[] {
   const { options } = loop;
   const early = options.goalTest === "generated";
   const [from, to] = ends({ ...options, reverse: false });
-  const found: Line = { text: "if they have met: walk the parents back to both ends", lights: ["found"] };
+  const found: Line = { text: t("if they have met: walk the parents back to both ends"), lights: ["found"] };
   return present([
-    { text: `open = { ${from}, ${to} }: two sides; best = ∞`, lights: ["start"] },
-    { text: "while open is not empty" },
-    { text: "  n = take the least of max(f, 2 g) from open, of either side" },
-    { text: "  if it is at least best: leave the loop" },
-    { text: "  close n on its side", lights: ["close"] },
-    { text: "  for each neighbour m of n" },
+    { text: t("open = { {from}, {to} }: two sides; best = ∞", { from, to }), lights: ["start"] },
+    { text: t("while open is not empty") },
+    { text: `  ${t("n = take the least of max(f, 2 g) from open, of either side")}` },
+    { text: `  ${t("if it is at least best: leave the loop")}` },
+    { text: `  ${t("close n on its side")}`, lights: ["close"] },
+    { text: `  ${t("for each neighbour m of n")}` },
     blocked(loop),
-    options.closed === "ignore" && IGNORE,
-    { text: "    if g(n) + cost < g(m), on this side" },
-    { text: "      parent(m) = n; g(m) = g(n) + cost", lights: ["improve"] },
+    options.closed === "ignore" && ignore(),
+    { text: `    ${t("if g(n) + cost < g(m), on this side")}` },
+    { text: `      ${t("parent(m) = {by}; g(m) = g({by}) + cost", { by: "n" })}`, lights: ["improve"] },
     { text: `      ${opening(loop.algorithm, options.weight)}`, lights: ["open"] },
-    options.closed === "reopen" && REOPEN,
-    options.closed === "repair" && REPAIR,
-    { text: "      if the other side has m: best = the lesser of best and the sum of both g" },
-    early && { text: "      if best < ∞: leave the loop" },
+    options.closed === "reopen" && reopen(),
+    options.closed === "repair" && repair(),
+    { text: `      ${t("if the other side has m: best = the lesser of best and the sum of both g")}` },
+    early && { text: `      ${t("if best < ∞: leave the loop")}` },
     found,
-    { text: "else: no path", lights: ["failed"] },
+    { text: t("else: no path"), lights: ["failed"] },
   ]);
 }
 
-const IGNORE: Line = { text: "    if m is closed: skip" };
-const REOPEN: Line = { text: "      if m was closed: open it again", lights: ["reopen"] };
-const REPAIR: Line = { text: "      if m was closed: repair what hangs on it" };
-const NO_PATH: Line = { text: "no path", lights: ["failed"] };
+const ignore = (): Line => ({ text: `    ${t("if m is closed: skip")}` });
+const reopen = (): Line => ({ text: `      ${t("if m was closed: open it again")}`, lights: ["reopen"] });
+const repair = (): Line => ({ text: `      ${t("if m was closed: repair what hangs on it")}` });
+const noPath = (): Line => ({ text: t("no path"), lights: ["failed"] });
 
 function atGoal(indent: string, node: "n" | "m", options: ResolvedOptions): Line {
-  return { text: `${indent}if ${node} is the ${ends(options)[1]}: walk the parents back`, lights: ["found"] };
+  const { reverse, through } = options;
+  const found =
+    through.length > 0
+      ? reverse
+        ? t("if {node} is the stop before: walk the parents back", { node })
+        : t("if {node} is the next stop: walk the parents back", { node })
+      : reverse
+        ? t("if {node} is the start: walk the parents back", { node })
+        : t("if {node} is the goal: walk the parents back", { node });
+  return { text: indent + found, lights: ["found"] };
 }
 
 function ends({ reverse, through }: ResolvedOptions): readonly [from: string, to: string] {
-  const [from, to] = through.length > 0 ? (["stop before", "next stop"] as const) : (["start", "goal"] as const);
+  const [from, to] =
+    through.length > 0 ? ([t("stop before"), t("next stop")] as const) : ([t("start"), t("goal")] as const);
   return reverse ? [to, from] : [from, to];
 }
 
 function blocked({ onGraph }: Loop): Line {
-  return { text: `    if m is ${onGraph ? "occupied" : "a wall"}: skip` };
+  return { text: `    ${onGraph ? t("if m is occupied: skip") : t("if m is a wall: skip")}` };
 }
 
 function opening(algorithm: Algorithm, weight: number): string {
-  if (algorithm === "bfs" || algorithm === "dijkstra") return "open m";
-  return `f(m) = ${algorithm === "greedy" ? weighted(weight) : `g(m) + ${weighted(weight)}`}; open m`;
+  if (algorithm === "bfs" || algorithm === "dijkstra") return t("open m");
+  return t("f(m) = {sum}; open m", { sum: algorithm === "greedy" ? weighted(weight) : `g(m) + ${weighted(weight)}` });
 }
 
-const weighted = (weight: number) => (weight === 1 ? "h(m)" : `${asGiven(weight)} h(m)`);
+const weighted = (weight: number) => (weight === 1 ? "h(m)" : `${local(asGiven(weight))} h(m)`);
 const indented = ({ text, lights }: Line): Line => ({ text: `  ${text}`, ...(lights && { lights }) });
 const present = (lines: readonly (Line | false)[]) => lines.filter((line) => line !== false);

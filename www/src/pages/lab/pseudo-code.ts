@@ -3,6 +3,7 @@ import type { Trace } from "stepstar";
 import type { StepUnit } from "stepstar/element";
 import { codeLine } from "../../package/shared/code-line.js";
 import { make } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { linesOf, type Moment } from "./pseudo-code-lines.js";
@@ -14,8 +15,8 @@ export function pseudoCode(lab: Lab): void {
   const { board } = lab;
   const listing = make("pre");
   listing.setAttribute("role", "group");
-  listing.setAttribute("aria-label", "Pseudo-code, the lines that ran in this step are marked");
-  lab.panelOfA("What runs", listing);
+  listing.setAttribute("aria-label", t("Pseudo-code, the lines that ran in this step are marked"));
+  lab.panelOfA(t("What runs"), listing);
   // While it plays, most steps light the same line as the one before.
   let shown = "";
   const refresh = calmly(() => {

@@ -2,6 +2,7 @@
 import type { Step } from "stepstar/element";
 import { button, choice, place, put } from "../shared/dom.js";
 import { onPhone } from "../shared/phone.js";
+import { t } from "../shared/text.js";
 import { goTo } from "../state/go-to.js";
 import { type Example, examples } from "./examples.js";
 import type { Lab } from "./lab.js";
@@ -9,12 +10,12 @@ import { opening } from "./shelf-links.js";
 
 export const FIRST = examples[0]!;
 
-const OWN = "Your own map";
+const OWN = t("Your own map");
 
 export function shelf(lab: Lab): void {
   const { board } = lab;
   const select = choice(
-    [["", OWN], ...examples.map(({ name, question }) => [name, question] as const)],
+    [["", OWN], ...examples.map(({ name, question }) => [name, t(question)] as const)],
     "",
     (name) =>
       void open(
@@ -22,8 +23,8 @@ export function shelf(lab: Lab): void {
         examples.find((example) => example.name === name),
       ),
   );
-  select.ariaLabel = "Example";
-  select.title = "Examples, each with a question";
+  select.ariaLabel = t("Example");
+  select.title = t("Examples, each with a question");
   place("tools").prepend(select);
   lab.shortcuts.add("Q", select, () => select.focus());
   // On a phone the menu goes below the board, which is what people came for.
@@ -31,9 +32,9 @@ export function shelf(lab: Lab): void {
 
   const story = place("story");
   const about = place("about");
-  const more = button("more", () => {
+  const more = button(t("more"), () => {
     const whole = about.classList.toggle("whole");
-    put(more, { ariaExpanded: String(whole), textContent: whole ? "less" : "more" });
+    put(more, { ariaExpanded: String(whole), textContent: whole ? t("less") : t("more") });
   });
   put(more, { className: "link more", ariaExpanded: "false" });
   more.setAttribute("aria-controls", story.id);
@@ -42,12 +43,12 @@ export function shelf(lab: Lab): void {
   const refresh = () => {
     // The story asks the reader to draw, so it stays when that happens, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
-    put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
+    put(select.options[0]!, { text: example ? t("Yours, from “{question}”", { question: t(example.question) }) : OWN });
     put(select, { value: lab.origin.example ?? "" });
     // Not before it is known what the page opens with: until then room is kept for the first story, so that the board doesn't move.
     if (!example && lab.origin === initialOrigin) return;
     story.classList.remove("awaited");
-    put(story, { textContent: example?.story ?? "" });
+    put(story, { textContent: example ? t(example.story) : "" });
     put(about, { hidden: !example });
   };
   board.addEventListener("result", refresh);

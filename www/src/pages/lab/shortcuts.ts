@@ -1,5 +1,6 @@
 /** Keys for the controls of the lab, one letter each, beside those of the board: tooltips name them, and the board's help lists them. */
 import { make } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 
 interface Named {
   readonly letter: string;
@@ -31,7 +32,7 @@ export class Shortcuts {
   }
 
   #name({ letter, control, title }: Named): void {
-    control.title = this.#on ? `${title} (${letter})` : title;
+    control.title = this.#on ? t("{title} ({letter})", { title, letter }) : title;
     if (this.#on) control.setAttribute("aria-keyshortcuts", letter);
     else control.removeAttribute("aria-keyshortcuts");
   }

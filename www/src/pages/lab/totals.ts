@@ -1,6 +1,7 @@
 /** The numbers: how far the search is at this step, and what all of it cost. */
 import { make } from "../shared/dom.js";
 import { cost, count, duration } from "../shared/numbers.js";
+import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { write } from "./figures.js";
 import { chosen, type Lab, searching } from "./lab.js";
@@ -9,14 +10,16 @@ import { meaning } from "./meaning.js";
 /** With way points g begins anew at each. */
 function soFarOf(lab: Lab): string {
   const options = chosen(lab);
-  return options.through.length > 0 ? `cost ${meaning(searching(lab) ?? "astar", options).g}` : "cost so far";
+  return options.through.length > 0
+    ? t("cost {from}", { from: meaning(searching(lab) ?? "astar", options).g })
+    : t("cost so far");
 }
 
 export function totals(lab: Lab): void {
   const { board } = lab;
   const soFar = make("dl", { className: "figures" });
   const whole = make("dl", { className: "figures small" });
-  lab.panelOfA("The numbers", soFar, make("h3", {}, "The whole search"), whole);
+  lab.panelOfA(t("The numbers"), soFar, make("h3", {}, t("The whole search")), whole);
 
   let milliseconds = 0;
   const step = () => {
@@ -31,12 +34,12 @@ export function totals(lab: Lab): void {
     const { path, cost: ofPath } = trace.result;
     const found = position === trace.length && path.length > 0;
     write(soFar, [
-      [found ? "cost" : soFarOf(lab), cost(found ? ofPath : expanded)],
-      ["expanded", count(counts.expanded)],
-      ["open", count(counts.open)],
-      ["generated", count(counts.generated)],
-      ["improved", count(counts.improved)],
-      ["reopened", count(counts.reopened)],
+      [found ? t("cost") : soFarOf(lab), cost(found ? ofPath : expanded)],
+      [t("expanded"), count(counts.expanded)],
+      [t("open"), count(counts.open)],
+      [t("generated"), count(counts.generated)],
+      [t("improved"), count(counts.improved)],
+      [t("reopened"), count(counts.reopened)],
     ]);
   };
   const result = () => {
@@ -44,13 +47,15 @@ export function totals(lab: Lab): void {
     if (!found) return;
     const places = found.path.length;
     write(whole, [
-      ["cost", cost(found.cost)],
+      [t("cost"), cost(found.cost)],
       // A smoothed path doesn't list every step that it takes.
-      chosen(lab).smooth === "none" ? ["steps", places ? count(places - 1) : "–"] : ["places listed", count(places)],
-      ["expanded", count(found.expanded)],
-      ["comparisons", count(found.comparisons)],
-      ["moves in open", count(found.moves)],
-      ["time, recorded", duration(milliseconds)],
+      chosen(lab).smooth === "none"
+        ? [t("steps"), places ? count(places - 1) : "–"]
+        : [t("places listed"), count(places)],
+      [t("expanded"), count(found.expanded)],
+      [t("comparisons"), count(found.comparisons)],
+      [t("moves in open"), count(found.moves)],
+      [t("time, recorded"), duration(milliseconds)],
     ]);
     step();
   };

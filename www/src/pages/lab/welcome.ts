@@ -3,6 +3,7 @@ import type { StepStarElement } from "stepstar/element";
 import { samePlace } from "../../package/shared/places.js";
 import { button, make } from "../shared/dom.js";
 import { remember, remembered } from "../shared/remembered.js";
+import { t } from "../shared/text.js";
 import type { Lab } from "./lab.js";
 
 const KEY = "stepstar-visited";
@@ -21,7 +22,7 @@ export function welcome(lab: Lab): void {
     board.play();
     return;
   }
-  const play = button("▶ Play", () => board.play(), { className: "primary", title: "Play the search, slowly" });
+  const play = button(t("▶ Play"), () => board.play(), { className: "primary", title: t("Play the search, slowly") });
   const cover = make("div", { className: "welcome" }, play);
   board.parentElement!.append(cover);
   // Once the board has its size, and whenever that changes.

@@ -1,14 +1,15 @@
 /** The board in the colours of the window that the design “floor-plan” came with. */
 import { button, place, put } from "../shared/dom.js";
+import { t } from "../shared/text.js";
 import { examples } from "./examples.js";
 import type { Lab } from "./lab.js";
 
 export function windowColours(lab: Lab): void {
   const { board } = lab;
   const main = document.querySelector("main")!;
-  const toggle = button("Colours of its window", () => wear(!main.classList.contains("window-colours")), {
+  const toggle = button(t("Colours of its window"), () => wear(!main.classList.contains("window-colours")), {
     className: "link window",
-    title: "White and black cells, a yellow goal, a darker start and a grey path",
+    title: t("White and black cells, a yellow goal, a darker start and a grey path"),
   });
   place("about").append(toggle);
   const wear = (worn: boolean) => {

@@ -2,11 +2,11 @@
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { offline } from "../offline/register.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { theme } from "../shared/theme.js";
 
 theme();
-language();
+languageMenu();
 offline();
 
 /** Each lesson can ask: its first board then wants to know what comes next, and with the button up again it is as before. */

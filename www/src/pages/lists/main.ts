@@ -3,9 +3,10 @@
 import { offline } from "../offline/register.js";
 import { copyButtons } from "../shared/copy.js";
 import { choice, labelled, place } from "../shared/dom.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { measurement } from "../shared/measurement.js";
 import { duration } from "../shared/numbers.js";
+import { t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
 import { SIZES, sidesOf } from "./plan.js";
@@ -19,28 +20,28 @@ const largest = choice(
 );
 const density = choice(
   [
-    ["0", "none: an open field"],
-    ["0.2", "20 %, at random"],
-    ["0.35", "35 %, at random"],
+    ["0", t("none: an open field")],
+    ["0.2", t("20 %, at random")],
+    ["0.35", t("35 %, at random")],
   ],
   "0.2",
   () => {},
 );
 const estimate = choice(
   [
-    ["euclidean", "Euclidean"],
-    ["manhattan", "Manhattan"],
-    ["zero", "zero (Dijkstra)"],
+    ["euclidean", t("Euclidean")],
+    ["manhattan", t("Manhattan")],
+    ["zero", t("zero (Dijkstra)")],
   ],
   "euclidean",
   () => {},
 );
 const limit = choice(
   [
-    ["2", "2 seconds"],
-    ["10", "10 seconds"],
-    ["60", "a minute"],
-    ["600", "ten minutes"],
+    ["2", t("2 seconds")],
+    ["10", t("10 seconds")],
+    ["60", t("a minute")],
+    ["600", t("ten minutes")],
   ],
   "10",
   () => {},
@@ -54,10 +55,10 @@ let isAsked = false;
 
 const { bar, status, stop, glance } = measurement<Plan, Message>(
   [
-    labelled("Grids up to", largest),
-    labelled("Walls", density),
-    labelled("Estimate", estimate),
-    labelled("Stop a run after", limit),
+    labelled(t("Grids up to"), largest),
+    labelled(t("Walls"), density),
+    labelled(t("Estimate"), estimate),
+    labelled(t("Stop a run after"), limit),
   ],
   (asked) => {
     const plan = {
@@ -68,7 +69,7 @@ const { bar, status, stop, glance } = measurement<Plan, Message>(
     };
     [isAsked, runs, sides] = [asked, [], sidesOf(plan)];
     report();
-    if (asked) status.textContent = "Drawing the first map…";
+    if (asked) status.textContent = t("Drawing the first map…");
     return {
       plan,
       worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
@@ -81,17 +82,21 @@ function hear(message: Message): void {
   if (message.kind === "progress") {
     bar.value = message.overall;
     if (!isAsked) return;
-    const share = message.share > 0 ? `, ${Math.round(100 * message.share)} %` : "";
-    status.textContent = `${labelOf(message.version)}, ${message.side} × ${message.side}${share}`;
+    const share = message.share > 0 ? `, ${t("{share} %", { share: Math.round(100 * message.share) })}` : "";
+    status.textContent = `${t(labelOf(message.version))}, ${message.side} × ${message.side}${share}`;
   } else if (message.kind === "run") {
     runs.push(message.run);
     report();
   } else if (!isAsked) {
-    stop("A first look, at small grids. Choose larger ones and press “Run it”.");
+    stop(t("A first look, at small grids. Choose larger ones and press “Run it”."));
     bar.value = 1;
   } else {
     const lost = runs.filter(({ share }) => share < 1).reduce((sum, { expected }) => sum + expected, 0);
-    stop(lost > 0 ? `Done. The runs that were stopped would have taken about ${duration(lost)}.` : "Done.");
+    stop(
+      lost > 0
+        ? t("Done. The runs that were stopped would have taken about {lost}.", { lost: duration(lost) })
+        : t("Done."),
+    );
     bar.value = 1;
   }
 }
@@ -103,7 +108,7 @@ function report(): void {
 }
 
 theme();
-language("guides");
+languageMenu();
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {

@@ -1,6 +1,7 @@
 /** A plot on log-log paper: growth laws become straight lines, and their slope is the exponent. */
 import { drawn } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
+import { t } from "../shared/text.js";
 import { lawOfLargest, partWithin } from "./growth.js";
 import { labelOf, type VersionName } from "./versions.js";
 
@@ -78,7 +79,17 @@ export function plot(points: readonly Point[], { what, least, tell }: Quantity, 
           drawn(
             "title",
             {},
-            `${labelOf(version)}: ${count(n)} expansions, ${tell(value)}${expected ? ", expected" : ""}`,
+            expected
+              ? t("{version}: {n} expansions, {value}, expected", {
+                  version: t(labelOf(version)),
+                  n: count(n),
+                  value: tell(value),
+                })
+              : t("{version}: {n} expansions, {value}", {
+                  version: t(labelOf(version)),
+                  n: count(n),
+                  value: tell(value),
+                }),
           ),
         ),
       ),
@@ -90,11 +101,13 @@ export function plot(points: readonly Point[], { what, least, tell }: Quantity, 
       viewBox: `0 0 ${width} ${HEIGHT}`,
       class: "plot",
       role: "img",
-      "aria-label": `${what} against cells expanded, both on logarithmic scales; the numbers are in the table below`,
+      "aria-label": t("{what} against cells expanded, both on logarithmic scales; the numbers are in the table below", {
+        what,
+      }),
     },
     ...grid,
     ...series,
-    drawn("text", { x: (LEFT + width - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, "cells expanded"),
+    drawn("text", { x: (LEFT + width - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, t("cells expanded")),
     drawn("text", { x: LEFT, y: TOP - 4 }, what),
   );
 }

@@ -1,6 +1,7 @@
 /** The results: plots, the laws behind them, and every run in numbers. */
 import { drawn, make } from "../shared/dom.js";
 import { count, duration } from "../shared/numbers.js";
+import { local, t } from "../shared/text.js";
 import { lawOfLargest } from "./growth.js";
 import type { Run } from "./plan.js";
 import { type Point, plot, type Quantity, shapes } from "./plot.js";
@@ -8,12 +9,12 @@ import { sources } from "./sources.js";
 import { type VersionName, versions } from "./versions.js";
 
 const work: Quantity = {
-  what: "comparisons and moves",
+  what: t("comparisons and moves"),
   least: 0,
-  tell: (value) => `${count(value)} comparisons and moves`,
+  tell: (value) => t("{n} comparisons and moves", { n: count(value) }),
 };
 /** Before some milliseconds are over, the browser has hardly compiled the code. */
-const time: Quantity = { what: "milliseconds", least: 5, tell: duration };
+const time: Quantity = { what: t("milliseconds"), least: 5, tell: duration };
 
 /** Expansions by side of the map. All versions expand the same cells, so any finished run tells how many. */
 function expansions(runs: readonly Run[]): Map<number, number> {
@@ -34,8 +35,8 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
     return { place, draw: () => place.append(plot(points(value), quantity, place.clientWidth)) };
   };
   const figures = [
-    figure("Counts: the same everywhere", work, (run) => run.expectedComparisons + run.moves),
-    figure("Time: in this browser", time, (run) => run.expected),
+    figure(t("Counts: the same everywhere"), work, (run) => run.expectedComparisons + run.moves),
+    figure(t("Time: in this browser"), time, (run) => run.expected),
   ];
   where.replaceChildren(...figures.map(({ place }) => place));
   for (const { draw } of figures) draw();
@@ -49,13 +50,13 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
       own.map((run) => ({ n: counts.get(run.side) ?? 0, value: value(run) })),
       least,
     );
-    return law ? law.exponent.toFixed(2) : "–";
+    return law ? local(law.exponent.toFixed(2)) : "–";
   };
   where.replaceChildren(
     make(
       "table",
       { className: "laws" },
-      make("thead", {}, heads("Version", "Exponent of counts", "Exponent of time")),
+      make("thead", {}, heads(t("Version"), t("Exponent of counts"), t("Exponent of time"))),
       make(
         "tbody",
         {},
@@ -63,7 +64,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
           make(
             "tr",
             {},
-            make("td", {}, key(name), make("b", {}, label), make("span", { className: "hint" }, about)),
+            make("td", {}, key(name), make("b", {}, t(label)), make("span", { className: "hint" }, t(about))),
             make(
               "td",
               {},
@@ -80,7 +81,9 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
       make(
         "caption",
         {},
-        "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5\u00a0ms, in which the browser still compiles the code, are left out.",
+        t(
+          "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.",
+        ),
       ),
     ),
   );
@@ -90,14 +93,14 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
 export function showTable(where: HTMLElement, sides: readonly number[], runs: readonly Run[]): void {
   where.tabIndex = 0;
   where.role = "region";
-  where.ariaLabel = "Table of the runs";
+  where.ariaLabel = t("Table of the runs");
   const rows = sides.flatMap((side) =>
     versions.map(({ name, label }) => {
       const run = runs.find((run) => run.side === side && run.version === name);
       const row = make(
         "tr",
         {},
-        ...[`${side} × ${side}`, label, ...(run ? results(run) : ["–", "–", "–", "–", ""])].map((text) =>
+        ...[`${side} × ${side}`, t(label), ...(run ? results(run) : ["–", "–", "–", "–", ""])].map((text) =>
           make("td", {}, text),
         ),
       );
@@ -110,7 +113,11 @@ export function showTable(where: HTMLElement, sides: readonly number[], runs: re
     make(
       "table",
       {},
-      make("thead", {}, heads("Grid", "Version", "Expanded", "Comparisons", "Entries moved", "Time", "Remark")),
+      make(
+        "thead",
+        {},
+        heads(t("Grid"), t("Version"), t("Expanded"), t("Comparisons"), t("Entries moved"), t("Time"), t("Remark")),
+      ),
       make("tbody", {}, ...rows),
     ),
   );
@@ -123,9 +130,13 @@ function results(run: Run): string[] {
 
 function verdict({ share, expected }: Run): string {
   if (share === 1) return "";
-  if (share === 0) return `not begun: would take about ${duration(expected)}`;
-  const percent = share < 0.01 ? "under 1 %" : `${Math.round(100 * share)} %`;
-  return `stopped at ${percent}: would take about ${duration(expected)}`;
+  if (share === 0) return t("not begun: would take about {time}", { time: duration(expected) });
+  return share < 0.01
+    ? t("stopped at under 1 %: would take about {time}", { time: duration(expected) })
+    : t("stopped at {share} %: would take about {time}", {
+        share: Math.round(100 * share),
+        time: duration(expected),
+      });
 }
 
 function heads(...texts: string[]): HTMLTableRowElement {
@@ -147,8 +158,8 @@ export function showSources(where: HTMLElement): void {
       make(
         "details",
         {},
-        make("summary", {}, key(name), label),
-        make("pre", { tabIndex: 0, ariaLabel: label }, make("code", {}, sources[name].trim())),
+        make("summary", {}, key(name), t(label)),
+        make("pre", { tabIndex: 0, ariaLabel: t(label) }, make("code", {}, sources[name].trim())),
       ),
     ),
   );

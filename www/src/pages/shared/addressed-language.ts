@@ -24,8 +24,6 @@ export function carryOn(): void {
   for (const event of ["click", "auxclick", "contextmenu"]) document.addEventListener(event, carry, { capture: true });
 }
 
-const folder = new URL("./", location.href).href;
-
 /** Another one than this: a link within the page must not open it anew. */
 const isPage = ({ href, pathname }: HTMLAnchorElement): boolean =>
-  href.startsWith(folder) && /(\/|\.html)$/.test(pathname) && pathname !== location.pathname;
+  href.startsWith(new URL("./", location.href).href) && /(\/|\.html)$/.test(pathname) && pathname !== location.pathname;

@@ -1,9 +1,10 @@
 /** Copying text to the clipboard, and a button for it at every listing of a page. */
 import { button, make } from "./dom.js";
+import { t } from "./text.js";
 
-const COPY = "Copy";
-const COPIED = "Copied";
-const REFUSED = "The browser doesn’t let this page copy: select the text and copy it yourself.";
+const COPY = t("Copy");
+const COPIED = t("Copied");
+const REFUSED = t("The browser doesn’t let this page copy: select the text and copy it yourself.");
 /** Long enough to be read. */
 const SHOWN_MS = 2000;
 
@@ -18,14 +19,14 @@ export function copyButton(text: () => string, what: string): HTMLButtonElement 
         copy.textContent = COPIED;
       } catch {
         copy.title = REFUSED;
-        copy.textContent = "Not copied";
+        copy.textContent = t("Not copied");
       }
       clearTimeout(waiting);
       waiting = window.setTimeout(() => {
         copy.textContent = COPY;
       }, SHOWN_MS);
     },
-    { className: "copy", title: `${COPY} ${what}` },
+    { className: "copy", title: t("Copy {what}", { what }) },
   );
   // Heard when its text changes.
   copy.setAttribute("aria-live", "polite");
@@ -39,8 +40,8 @@ export function copyButtons(): void {
     listing.prepend(
       make(
         "span",
-        { className: "copying", translate: true },
-        copyButton(() => written(code), "this code"),
+        "copying",
+        copyButton(() => written(code), t("this code")),
       ),
     );
   }

@@ -1,76 +1,57 @@
-/** The language of the pages: that of the address, the reader's choice, or that of the browser. */
-import "../../package/words/modules.js";
-import { Translator } from "../../package/shared/translator.js";
-import { wordsIn } from "../../package/words/index.js";
-import type { TextPart, Texts } from "../../package/words/language.js";
-import { known, LANGUAGES, ownName } from "../../package/words/languages.js";
+/** The language of a page: its markup is translated, once, and its foot offers the others. */
+import { LANGUAGES, ownName } from "../../package/words/languages.js";
 import { addressed, carryOn } from "./addressed-language.js";
 import { choice, make } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
+import { around, isKnown, LANGUAGE_KEY, language, rich } from "./text.js";
 
-/** Null while the page is in English. */
-let spoken: Translator | null = null;
-
-/** A text in the language of the page, for what leaves it; it stays English if it is in no catalogue. */
-export const inLanguage = (english: string): string => spoken?.say(english) ?? english;
-
-const KEY = "stepstar-language";
-
-/** The texts of the pages: of each file a part for itself, as `query` keeps the others out. */
-const parts: Record<TextPart, Partial<Record<string, () => Promise<Texts>>>> = {
-  pages: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], { query: "?pages", import: "default" }),
-  practice: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
-    query: "?practice",
-    import: "default",
-  }),
-  guides: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
-    query: "?guides",
-    import: "default",
-  }),
-  exercise: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
-    query: "?exercise",
-    import: "default",
-  }),
-  links: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], { query: "?links", import: "default" }),
-};
-
-function chosen(): string {
-  const own = remembered(KEY);
-  const names = own === null ? navigator.languages : [own, ...navigator.languages];
-  return names.map(known).find((name) => name !== undefined) ?? "en";
-}
-
-/** Says the page in the reader's language, and offers the others in its foot. `also`: besides what all pages share. */
-export function language(...also: TextPart[]): Promise<void> {
-  const now = addressed() ?? chosen();
+/** Says the page's markup in the reader's language. In another one, chosen in the foot, the page is opened anew; the address keeps its state. */
+export function languageMenu(): void {
+  if (language !== "en") translate();
   const names = LANGUAGES.map((name) => [name, ownName(name)] as const);
-  const select = choice(names, now, (value) => {
-    remember(KEY, value);
+  const select = choice(names, language, (value) => {
+    remember(LANGUAGE_KEY, value);
     // What an address says comes first.
-    if (addressed() === undefined && remembered(KEY) === value) location.reload();
+    if (addressed() === undefined && remembered(LANGUAGE_KEY) === value) location.reload();
     else location.search = `?lang=${value}`;
   });
-  select.ariaLabel = select.title = "Language of these pages";
+  select.ariaLabel = select.title = around("Language of these pages");
   document.querySelector(".page-foot")?.append(select);
-  if (now !== "en" && document.querySelector("main[translate=no]"))
-    select.after(make("span", { className: "english" }, "This page is for developers, and in English alone."));
+  if (language !== "en" && document.querySelector("main[translate=no]"))
+    select.after(make("span", { className: "english" }, around("This page is for developers, and in English alone.")));
   carryOn();
-  return speak(now, ...also);
 }
 
-export async function speak(language: string, ...also: TextPart[]): Promise<void> {
-  if (language === "en") return;
-  document.documentElement.lang = language;
-  const translator = await translatorFor(language, "pages", ...also);
-  spoken = translator;
-  document.title = translator.say(document.title) ?? document.title;
-  translator.watch(document.body);
+/** `data-t` marks an element whose content is a text, and `data-t="title aria-label"` one that has texts in these attributes. */
+function translate(): void {
+  const { documentElement: page } = document;
+  page.lang = language;
+  document.title = around(document.title);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-t]")) {
+    const names = element.dataset.t!.split(" ").filter(Boolean);
+    for (const name of names.filter((name) => name !== "text"))
+      element.setAttribute(name, around(element.getAttribute(name)!));
+    if (names.length === 0 || names.includes("text")) fill(element);
+  }
 }
 
-export async function translatorFor(language: string, ...wanted: TextPart[]): Promise<Translator> {
-  const files = wanted.map((part) => parts[part][`../../../languages/${language}.json`]?.());
-  const [words, ...texts] = await Promise.all([wordsIn(language), ...files]);
-  // What languages call themselves.
-  const names = Object.fromEntries(LANGUAGES.map(ownName).map((name) => [name, name]));
-  return new Translator(Object.assign({}, ...texts, names), words);
+function fill(element: HTMLElement): void {
+  const english = written(element).trim();
+  if (isKnown(english)) element.replaceChildren(...rich(around(english), [...element.children]));
+  else element.lang = "en";
+}
+
+/** What has texts of its own, or none, is one thing within a text. */
+const APART = "[data-t], [translate=no], pre, code, kbd, samp, svg, select, input";
+
+/** The text of an element, with the elements in it by number. */
+function written(element: Element): string {
+  let count = 0;
+  const parts = [...element.childNodes].map((node) => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element)) return "";
+    const i = count++;
+    return node.matches(APART) || node.childNodes.length === 0 ? `<${i}/>` : `<${i}>${written(node)}</${i}>`;
+  });
+  return parts.join("").replaceAll(/\s+/g, " ");
 }

@@ -1,5 +1,6 @@
 /** The controls of a measurement in a worker: what it is asked, Run and Cancel, how far it is, and how it ended. */
 import { arrived, button, handOver, make, place } from "./dom.js";
+import { t } from "./text.js";
 
 export interface Measurement {
   readonly bar: HTMLProgressElement;
@@ -25,7 +26,7 @@ export function measurement<Plan, Message>(
     handOver(cancel, start);
     status.textContent = sentence;
   };
-  const failed = () => stop("The browser could not run the worker that measures: this page or frame may forbid it.");
+  const failed = () => stop(t("The browser could not run the worker that measures: this page or frame may forbid it."));
   const measure = (asked: boolean) => {
     running?.terminate();
     bar.value = 0;
@@ -43,8 +44,8 @@ export function measurement<Plan, Message>(
     handOver(start, cancel);
     measure(true);
   };
-  const start = button("Run it", run, { className: "primary" });
-  const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });
+  const start = button(t("Run it"), run, { className: "primary" });
+  const cancel = button(t("Cancel"), () => stop(t("Cancelled. What was measured so far is kept.")), { disabled: true });
   place("plan").append(
     make("div", { className: "options" }, ...fields),
     make("div", { className: "row" }, start, cancel),

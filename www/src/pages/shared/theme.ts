@@ -2,12 +2,13 @@
 import { choice, place } from "./dom.js";
 import { onPhone } from "./phone.js";
 import { onRemembered, remember, remembered } from "./remembered.js";
+import { around } from "./text.js";
 
 const KEY = "stepstar-theme";
 const themes = [
-  ["auto", "Theme: auto"],
-  ["light", "Theme: light"],
-  ["dark", "Theme: dark"],
+  ["auto", around("Theme: auto")],
+  ["light", around("Theme: light")],
+  ["dark", around("Theme: dark")],
 ] as const;
 
 export function theme(): void {
@@ -15,8 +16,8 @@ export function theme(): void {
     apply(value);
     remember(KEY, value);
   });
-  select.ariaLabel = "Theme";
-  select.title = "Light, dark, or as the system has it";
+  select.ariaLabel = around("Theme");
+  select.title = around("Light, dark, or as the system has it");
   const foot = document.querySelector(".page-foot");
   onPhone((phone) => (phone && foot ? foot : place("theme")).append(select));
   onRemembered(KEY, () => {

@@ -20,7 +20,8 @@ import { download } from "../lab/save/download.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
-import { inLanguage, language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
+import { reasonOf, said, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { paperOf } from "./paper.js";
 
@@ -29,23 +30,23 @@ const MOST_SHEETS = 200;
 
 const changed = () => refresh();
 const kind = choice(
-  Object.entries(KINDS).map(([name, { label }]) => [name, label] as const),
+  Object.entries(KINDS).map(([name, { label }]) => [name, t(label)] as const),
   USUAL.kind,
   changed,
 );
 const diagonal = choice(
   [
-    ["never", "straight"],
-    ["always", "diagonal, always"],
-    ["no-obstacles", "diagonal past no wall"],
+    ["never", t("straight")],
+    ["always", t("diagonal, always")],
+    ["no-obstacles", t("diagonal past no wall")],
   ],
   USUAL.diagonal,
   changed,
 );
 const feedback = choice(
   [
-    ["once", "after each answer"],
-    ["end", "in the end"],
+    ["once", t("after each answer")],
+    ["end", t("in the end")],
   ],
   USUAL.feedback,
   changed,
@@ -57,7 +58,7 @@ const questions = number(USUAL.questions, 10);
 const terrain = make("input", { type: "checkbox", checked: !USUAL.plain, onchange: changed });
 const ties = make("input", { type: "checkbox", checked: USUAL.ties, onchange: changed });
 const names = make("textarea", { rows: 3, spellcheck: false, placeholder: "Ada\nBob", oninput: changed });
-const frame = make("iframe", { title: "The exercise, as a learner sees it", className: "preview" });
+const frame = make("iframe", { title: t("The exercise, as a learner sees it"), className: "preview" });
 const link = make("code", {});
 const markup = make("code", {});
 const tag = make("code", {});
@@ -79,12 +80,10 @@ const students = () =>
     .filter(Boolean)
     .slice(0, MOST_SHEETS);
 const addressOf = (student?: string) => new URL(`exercise.html${writeSettings(settings(student))}`, location.href).href;
-const title = () => `A*: ${KINDS[kind.value as Kind].label}`;
-/** In the language of the page: it goes where no catalogue is. */
-const titleThere = () => inLanguage(title());
+const title = () => t("A*: {kind}", { kind: t(KINDS[kind.value as Kind].label) });
 
 theme();
-void language("practice", "exercise").then(() => refresh());
+languageMenu();
 lay();
 arrived();
 offline();
@@ -120,13 +119,15 @@ function readOwn(): { options?: Options } {
   try {
     const { drawing, options } = ownMap(own.value);
     const { grid, start, goal } = drawing;
-    if (!grid || !start || !goal) throw new RangeError("This is a graph: an exercise needs a map of cells.");
+    if (!grid || !start || !goal) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
     map = inAddress(withEnds(grid.toText("ascii"), start as Point, goal as Point));
     instanceFor(settings(), 1);
     return { options };
   } catch (error) {
     map = "";
-    ownFault.replaceChildren(...spans((error as Error).message, "Until then maps are drawn."));
+    ownFault.replaceChildren(
+      ...spans(...sentencesOf((error as Error).message).map(said), t("Until then maps are drawn.")),
+    );
     return {};
   }
 }
@@ -137,20 +138,23 @@ function lay(): void {
     make(
       "div",
       { className: "options" },
-      labelled("Kind", kind),
-      labelled("Steps", diagonal),
-      labelled("Feedback", feedback),
-      labelled("Seed", seed),
-      labelled("Questions on values or parents", questions),
+      labelled(t("Kind"), kind),
+      labelled(t("Steps"), diagonal),
+      labelled(t("Feedback"), feedback),
+      labelled(t("Seed"), seed),
+      labelled(t("Questions on values or parents"), questions),
     ),
     make(
       "div",
       { className: "row" },
-      check("cells cost differently", terrain),
-      check("ties: several cells may be right", ties),
+      check(t("cells cost differently"), terrain),
+      check(t("ties: several cells may be right"), ties),
     ),
-    labelled("Names or numbers, a line for each: each gets maps of their own (optional)", names),
-    labelled("A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)", own),
+    labelled(t("Names or numbers, a line for each: each gets maps of their own (optional)"), names),
+    labelled(
+      t("A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)"),
+      own,
+    ),
     ownFault,
   );
   place("preview").append(frame);
@@ -160,7 +164,7 @@ function lay(): void {
       { tabIndex: 0 },
       make(
         "span",
-        { className: "copying", translate: true },
+        "copying",
         copyButton(() => code.textContent ?? "", what),
       ),
       code,
@@ -170,15 +174,15 @@ function lay(): void {
     return box;
   };
   place("take").append(
-    make("h3", {}, "A link"),
-    listing(link, "the link"),
+    make("h3", {}, t("A link")),
+    listing(link, t("the link")),
     each,
-    make("h3", {}, "A frame for a page of a course"),
-    listing(markup, "the frame"),
-    make("p", { className: "hint" }, "The frame tells its host marks by SPLICE, and its height."),
-    make("h3", {}, "A tag for a page of your own"),
-    listing(tag, "the tag"),
-    make("p", { className: "hint" }, "It needs these scripts beside the page. Here the tag is live:"),
+    make("h3", {}, t("A frame for a page of a course")),
+    listing(markup, t("the frame")),
+    make("p", { className: "hint" }, t("The frame tells its host marks by SPLICE, and its height.")),
+    make("h3", {}, t("A tag for a page of your own")),
+    listing(tag, t("the tag")),
+    make("p", { className: "hint" }, t("It needs these scripts beside the page. Here the tag is live:")),
     make(
       "div",
       { className: "row" },
@@ -187,24 +191,26 @@ function lay(): void {
       ),
     ),
     sample,
-    make("h3", {}, "A package for Moodle, Ilias and other systems with SCORM 1.2"),
+    make("h3", {}, t("A package for Moodle, Ilias and other systems with SCORM 1.2")),
     make(
       "p",
       {},
-      "The system says who the student is, so each gets maps of their own; first answers count, and the best exercise is the mark.",
+      t(
+        "The system says who the student is, so each gets maps of their own; first answers count, and the best exercise is the mark.",
+      ),
     ),
     make(
       "div",
       { className: "row" },
-      button("Save the SCORM package", () => void save()),
+      button(t("Save the SCORM package"), () => void save()),
     ),
     fault,
-    make("h3", {}, "On paper"),
+    make("h3", {}, t("On paper")),
     make(
       "div",
       { className: "row" },
-      button("Print the sheets", () => print(false)),
-      button("Print the key", () => print(true)),
+      button(t("Print the sheets"), () => print(false)),
+      button(t("Print the key"), () => print(true)),
     ),
   );
 }
@@ -217,7 +223,7 @@ function refresh(): void {
   for (const field of [terrain, ties]) field.disabled = own.disabled || map !== "";
   const address = addressOf();
   link.textContent = address;
-  markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${escaped(titleThere())}" width="100%" height="760" style="border: 0"></iframe>`;
+  markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${escaped(title())}" width="100%" height="760" style="border: 0"></iframe>`;
   showTag();
   each.replaceChildren(
     ...(students().length > 0
@@ -251,14 +257,14 @@ async function save(): Promise<void> {
   fault.textContent = "";
   try {
     const { exerciseZip } = await import("./package.js");
-    const zip = await exerciseZip(writeSettings(settings()), titleThere(), async (file) => {
+    const zip = await exerciseZip(writeSettings(settings()), title(), async (file) => {
       const response = await fetch(new URL(file, location.href));
-      if (!response.ok) throw new Error(`${file} can’t be fetched: ${response.status}.`);
+      if (!response.ok) throw new Error(t("{file} can’t be fetched: {status}.", { file, status: response.status }));
       return response.text();
     });
     download(new Blob([zip], { type: "application/zip" }), `${kind.value}-${seed.value}-scorm.zip`);
   } catch (error) {
-    fault.replaceChildren(...spans("The package could not be made.", (error as Error).message));
+    fault.replaceChildren(...spans(t("The package could not be made."), reasonOf(error)));
   }
 }
 
@@ -278,9 +284,9 @@ async function print(key: boolean): Promise<void> {
     return make(
       "section",
       { className: "sheet" },
-      make("h2", {}, `${title()}${key ? ": key" : ""}`),
-      make("p", {}, `Name: ${student || "______________________"}`),
-      make("p", {}, ...spans(...sentencesOf(rules))),
+      make("h2", {}, key ? t("A*: {kind}: key", { kind: t(KINDS[kind.value as Kind].label) }) : title()),
+      make("p", {}, t("Name: {name}", { name: student || "______________________" })),
+      make("p", {}, ...spans(...sentencesOf(rules).map(said))),
       make("p", {}, prompt),
       board,
       make("ol", {}, ...list),

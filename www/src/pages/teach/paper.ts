@@ -10,6 +10,7 @@ import { type Settings, seedFor } from "../../course/exercise/settings.js";
 import { wrongRun } from "../../course/exercise/wrong-run.js";
 import { TEXTS } from "../../course/mistakes/texts.js";
 import { at as named } from "../shared/places.js";
+import { local, said, t } from "../shared/text.js";
 
 export interface Paper {
   readonly map: string;
@@ -19,7 +20,7 @@ export interface Paper {
 }
 
 const EMPTY = "......\n......\nS....G\n......\n......\n";
-const two = (value: number) => String(+value.toFixed(2));
+const two = (value: number) => local(String(+value.toFixed(2)));
 
 /** What a student gets first, so that paper and page agree. */
 export function paperOf(settings: Settings): Paper {
@@ -29,11 +30,11 @@ export function paperOf(settings: Settings): Paper {
     return {
       map: EMPTY,
       rules: rules(settings),
-      prompt: text,
+      prompt: said(text),
       questions: [
         {
-          ask: "Draw walls, and write costs into cells.",
-          answer: "Any map that does it: check it with the page “Exercises”.",
+          ask: t("Draw walls, and write costs into cells."),
+          answer: t("Any map that does it: check it with the page “Exercises”."),
         },
       ],
     };
@@ -46,18 +47,24 @@ export function paperOf(settings: Settings): Paper {
     questions,
   });
   if (settings.kind === "order")
-    return paper("Number the cells in the order in which A* expands them, the start with 1, until it is done.", [
+    return paper(t("Number the cells in the order in which A* expands them, the start with 1, until it is done."), [
       { ask: "", answer: orderAnswer(instance) },
     ]);
   if (settings.kind === "mistake") return wrongPaper(instance, seed, paper);
   const asked = questionsAfter(instance, settings.kind, seed, settings.questions);
   return paper(
-    "Go through the search with A*.",
+    t("Go through the search with A*."),
     asked.map(({ expansions, next, cell, g, h, f, parent }) => {
-      const when = `After ${expansions + 1} expansions, the last that of ${named(next)}:`;
+      const fields = { n: expansions + 1, next: named(next), cell: named(cell) };
       return settings.kind === "values"
-        ? { ask: `${when} g, h and f of ${named(cell)}`, answer: `g = ${two(g)}, h = ${two(h)}, f = ${two(f)}` }
-        : { ask: `${when} the parent of ${named(cell)}`, answer: named(parent) };
+        ? {
+            ask: t("After {n} expansions, the last that of {next}: g, h and f of {cell}", fields),
+            answer: t("g = {g}, h = {h}, f = {f}", { g: two(g), h: two(h), f: two(f) }),
+          }
+        : {
+            ask: t("After {n} expansions, the last that of {next}: the parent of {cell}", fields),
+            answer: named(parent),
+          };
     }),
   );
 }
@@ -80,11 +87,14 @@ function wrongPaper(
   const steps = simulate(grid, instance.from, instance.to, mistake, instance.options);
   const run = (orderOf(steps) as Point[]).map((at, i) => `${i + 1} ${named(at)}`).join(", ");
   for (const one of [steps, grid]) one.free();
-  return paper(`A program that is meant to be A* expanded the cells in this order: ${run}.`, [
-    { ask: "Which is the first expansion that no correct A* would make?", answer: `Expansion ${expansion}` },
+  return paper(t("A program that is meant to be A* expanded the cells in this order: {run}.", { run }), [
     {
-      ask: `What is its mistake? ${choices.map((name) => `☐ ${TEXTS[name].title}`).join("  ")}`,
-      answer: TEXTS[mistake].title,
+      ask: t("Which is the first expansion that no correct A* would make?"),
+      answer: t("Expansion {expansion}", { expansion }),
+    },
+    {
+      ask: `${t("What is its mistake?")} ${choices.map((name) => `☐ ${t(TEXTS[name].title)}`).join("  ")}`,
+      answer: t(TEXTS[mistake].title),
     },
   ]);
 }

@@ -9,22 +9,27 @@ import { TEXTS } from "../../course/mistakes/texts.js";
 import { spans } from "../../package/shared/spans.js";
 import { offline } from "../offline/register.js";
 import { arrived, make, place } from "../shared/dom.js";
-import { language } from "../shared/language.js";
+import { languageMenu } from "../shared/language.js";
 import { cost, count } from "../shared/numbers.js";
+import { t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { type Specimen, specimens } from "./specimens.js";
 
 const names = specimens.map(({ mistake }) => mistake);
 
 theme();
-language("practice", "exercise");
+languageMenu();
 place("mistakes").append(...specimens.map(shown));
 place("contents").append(
   make(
     "ol",
     {},
     ...names.map((name, i) =>
-      make("li", {}, make("a", { href: `#${name}`, ariaLabel: `Mistake ${i + 1}` }, String(i + 1))),
+      make(
+        "li",
+        {},
+        make("a", { href: `#${name}`, ariaLabel: t("Mistake {number}", { number: i + 1 }) }, String(i + 1)),
+      ),
     ),
   ),
 );
@@ -35,26 +40,35 @@ if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoVi
 
 function shown({ mistake, map, options }: Specimen, i: number): HTMLElement {
   const { difference, same } = compared(mistake, map, options);
-  const wrong = boardOf(map, options, "With the mistake");
+  const wrong = boardOf(map, options, t("With the mistake"));
   wrong.recorder = (on, from, to, given) => simulate(on as Grid, from as Point, to as Point, mistake, given);
-  const right = boardOf(map, options, "Without it");
+  const right = boardOf(map, options, t("Without it"));
   right.controls = "none";
   inStep([wrong, right]);
   const figure = (board: StepStarElement) => make("figure", {}, make("figcaption", {}, board.ariaLabel!), board);
   const text = TEXTS[mistake];
+  const mistakes = same
+    .map((name) => t(TEXTS[name].title))
+    .reduceRight(
+      (others, mistake) =>
+        others ? t("“{mistake}” and {others}", { mistake, others }) : t("“{mistake}”", { mistake }),
+      "",
+    );
   const alike =
-    same.length > 0
-      ? `On this map ${same.map((name) => `“${TEXTS[name].title}”`).join(" and ")} ${same.length > 1 ? "give" : "gives"} the same run.`
-      : "";
+    same.length > 1
+      ? t("On this map {mistakes} give the same run.", { mistakes })
+      : same.length > 0
+        ? t("On this map {mistake} gives the same run.", { mistake: mistakes })
+        : "";
   const answer = make(
     "details",
     {},
-    make("summary", {}, "The answer"),
-    make("p", {}, make("b", {}, text.title), ". ", make("span", {}, text.answer)),
-    codeBlock(mistake),
-    make("p", { className: "hint" }, ...spans(`diagnose calls it ${mistake}.`, alike)),
+    make("summary", {}, t("The answer")),
+    make("p", {}, make("b", {}, t(text.title)), ". ", make("span", {}, t(text.answer))),
+    codeBlock(mistake, t),
+    make("p", { className: "hint" }, ...spans(t("diagnose calls it {mistake}.", { mistake }), alike)),
   );
-  const heading = make("h2", {}, `Mistake ${i + 1}`);
+  const heading = make("h2", {}, t("Mistake {number}", { number: i + 1 }));
   heading.id = mistake;
   const section = make(
     "section",
@@ -64,7 +78,7 @@ function shown({ mistake, map, options }: Specimen, i: number): HTMLElement {
       {},
       heading,
       make("p", {}, ...spans(meant(options), difference)),
-      guess(mistake, choicesFor(mistake, same, names), answer),
+      guess(mistake, choicesFor(mistake, same, names), answer, t),
       answer,
     ),
     make("div", { className: "pair" }, figure(wrong), figure(right)),
@@ -97,34 +111,43 @@ function compared(mistake: Mistake, map: string, options: Options): { difference
 }
 
 function differenceOf(wrong: PathResult, right: PathResult): string {
-  if (wrong.status !== right.status) return "It finds no path, and there is one.";
+  if (wrong.status !== right.status) return t("It finds no path, and there is one.");
   if (wrong.status === "found" && wrong.cost > right.cost)
-    return `Its path costs ${cost(wrong.cost)}, and there is one for ${cost(right.cost)}.`;
+    return t("Its path costs {cost}, and there is one for {best}.", { cost: cost(wrong.cost), best: cost(right.cost) });
   if (wrong.status === "found" && wrong.cost < right.cost)
-    return `It says that its path costs ${cost(wrong.cost)}, and the best there is costs ${cost(right.cost)}.`;
+    return t("It says that its path costs {cost}, and the best there is costs {best}.", {
+      cost: cost(wrong.cost),
+      best: cost(right.cost),
+    });
   if (wrong.expanded > right.expanded)
-    return `Its path is as good, but it expands ${count(wrong.expanded)} cells in place of ${count(right.expanded)}.`;
+    return t("Its path is as good, but it expands {expanded} cells in place of {right}.", {
+      expanded: count(wrong.expanded),
+      right: count(right.expanded),
+    });
   if (wrong.expanded < right.expanded)
-    return `It expands ${count(wrong.expanded)} cells, and a right search ${count(right.expanded)}: here that goes well, elsewhere it does not.`;
-  return "It expands as many cells, in another order.";
+    return t("It expands {expanded} cells, and a right search {right}: here that goes well, elsewhere it does not.", {
+      expanded: count(wrong.expanded),
+      right: count(right.expanded),
+    });
+  return t("It expands as many cells, in another order.");
 }
 
 /** What the program was meant to do, in a sentence. */
 function meant({ algorithm, diagonal, heuristic, weight }: Options): string {
   const steps = {
-    never: "Straight steps only",
-    always: "Diagonal steps are allowed",
-    "no-obstacles": "Diagonal steps are allowed where no wall stands beside them",
+    never: t("Straight steps only"),
+    always: t("Diagonal steps are allowed"),
+    "no-obstacles": t("Diagonal steps are allowed where no wall stands beside them"),
     "at-most-one-obstacle": "",
   }[diagonal ?? "never"];
   const rest = [
-    ...(algorithm === "bidirectional" ? ["the search begins at both ends"] : []),
+    ...(algorithm === "bidirectional" ? [t("the search begins at both ends")] : []),
     ...(heuristic === "zero"
-      ? ["h is 0 everywhere"]
+      ? [t("h is 0 everywhere")]
       : heuristic === "euclidean"
-        ? ["h is the distance as the crow flies"]
+        ? [t("h is the distance as the crow flies")]
         : []),
-    ...(weight ? [`h counts ${weight} times`] : []),
+    ...(weight ? [t("h counts {weight} times", { weight })] : []),
   ];
   return `${[steps, ...rest].join("; ")}.`;
 }

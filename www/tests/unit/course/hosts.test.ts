@@ -5,7 +5,7 @@ import { type Host, hosts } from "../../../src/course/hosts/index.js";
 import { valuesOf } from "../../../src/course/hosts/values.js";
 import { escaped, tag } from "../../../src/course/markup.js";
 import { inScript, page, singleFile } from "../../../src/course/page.js";
-import { words } from "../../../src/course/words.js";
+import { HOSTS } from "../../../src/course/words.js";
 import { FIGURE } from "./figure.js";
 
 const SITE = "https://course.example/stepstar/";
@@ -13,7 +13,7 @@ const host = (id: Host["id"]) => hosts.find((host) => host.id === id)!;
 const text = (id: Host["id"], figure = FIGURE) => host(id).text(figure, SITE, "embed()");
 
 test("every kind of page has a name, a hint and a text, once", () => {
-  expect(hosts.map(({ id }) => id).sort()).toEqual(Object.keys(words.hosts).sort());
+  expect(hosts.map(({ id }) => id).sort()).toEqual(Object.keys(HOSTS).sort());
   for (const { id } of hosts) expect(text(id).trim().length, id).toBeGreaterThan(50);
 });
 

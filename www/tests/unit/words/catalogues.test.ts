@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { ALL, TEXTS } from "../../../src/course/mistakes/texts.js";
 import { diagnose, Grid, type Options, simulate } from "../../../src/index.js";
 import { sentencesOf } from "../../../src/package/shared/spans.js";
-import { Translator } from "../../../src/package/shared/translator.js";
 import { en } from "../../../src/package/words/en.js";
 import { TEXT_PARTS, type Texts } from "../../../src/package/words/language.js";
+import { Phrases } from "../../../src/package/words/phrases.js";
 import { specimens } from "../../../src/pages/zoo/specimens.js";
 import { files, spoken } from "./languages.js";
 
@@ -72,16 +72,16 @@ test("mistakes and diagnoses are said in every language", () => {
   const sentences = [...diagnoses(), ...refusals()];
   expect(sentences.length).toBeGreaterThan(100);
   for (const texts of Object.values(catalogues)) {
-    const translator = new Translator(texts, { ...en, tell: () => null });
-    expect(sentences.filter((sentence) => translator.say(sentence) === null)).toEqual([]);
+    const phrases = new Phrases(texts, { ...en, tell: () => null });
+    expect(sentences.filter((sentence) => phrases.say(sentence) === null)).toEqual([]);
     for (const name of ALL)
       expect([texts[TEXTS[name].title], texts[TEXTS[name].answer]].filter((text) => !text)).toEqual([]);
   }
 });
 
 test("Korean leaves no particle open whose form is told by the sound before it", () => {
-  const translator = new Translator(catalogues.ko!, spoken.ko!);
-  const said = [...diagnoses(), ...refusals()].map((sentence) => translator.say(sentence)!);
+  const phrases = new Phrases(catalogues.ko!, spoken.ko!);
+  const said = [...diagnoses(), ...refusals()].map((sentence) => phrases.say(sentence)!);
   const open = /[가-힣\d)](?<![A-Za-z]\)*)(?:은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라고)/u;
   expect(said.filter((sentence) => open.test(sentence))).toEqual([]);
 });

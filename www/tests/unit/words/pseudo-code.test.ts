@@ -1,11 +1,13 @@
 /** The lines of pseudo-code, of every search and of every mistake, are said in every language. */
 import { resolveOptions } from "stepstar";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { codeOf } from "../../../src/course/mistakes/code.js";
 import { ALL } from "../../../src/course/mistakes/texts.js";
 import { CHOICES } from "../../../src/package/api/definitions.js";
-import { Translator } from "../../../src/package/shared/translator.js";
+import { en } from "../../../src/package/words/en.js";
+import { Phrases } from "../../../src/package/words/phrases.js";
 import { linesOf } from "../../../src/pages/lab/pseudo-code-lines.js";
+import { speak, t } from "../../../src/pages/shared/text.js";
 import { files, others, spoken } from "./languages.js";
 
 function* loops() {
@@ -24,31 +26,40 @@ function* loops() {
 }
 
 const distinct = (lines: Iterable<{ readonly text: string }>) => new Set([...lines].map(({ text }) => text.trim()));
-const ofSearches = distinct([...loops()].flat());
-const ofMistakes = distinct(ALL.flatMap(codeOf));
+
+interface Lines {
+  readonly searches: readonly string[];
+  readonly mistakes: readonly string[];
+}
+
+/** The lines of searches and of mistakes in a language. */
+function linesIn(language: string): Lines {
+  const { pages, practice } = files[language] ?? {};
+  const words = spoken[language] ?? en;
+  const texts = { ...pages, ...practice };
+  speak({ words, texts, phrases: new Phrases(texts, words) });
+  return {
+    searches: [...distinct([...loops()].flat())],
+    mistakes: [...distinct(ALL.flatMap((mistake) => codeOf(mistake, t)))],
+  };
+}
+afterEach(() => void linesIn("en"));
 
 /** Words of the English pseudo-code that none of the languages has. */
 const ENGLISH =
   /\b(if|the|of|while|for|each|take|least|open|close[ds]?|parent|cost|skip|walk|bound|beyond|start|goal|best|round|path)\b/;
 
 test.each(others)("no line of pseudo-code has a word of English left in %s", (language) => {
-  const { pages, practice } = files[language]!;
-  const left = (lines: ReadonlySet<string>, texts: typeof pages) => {
-    const translator = new Translator(texts, spoken[language]!);
-    return [...lines].filter((line) => ENGLISH.test(translator.say(line) ?? line));
-  };
-  expect(ofSearches.size).toBeGreaterThan(50);
-  // The lab has the texts of all pages, and those about mistakes have theirs, too.
-  expect(left(ofSearches, pages)).toEqual([]);
-  expect(left(ofMistakes, { ...pages, ...practice })).toEqual([]);
+  const { searches, mistakes } = linesIn(language);
+  expect(searches.length).toBeGreaterThan(50);
+  expect([...searches, ...mistakes].filter((line) => ENGLISH.test(line))).toEqual([]);
 });
 
 test.each(others)("lines of pseudo-code that differ do so in %s, and say the same formulas", (language) => {
-  const { pages, practice } = files[language]!;
-  const translator = new Translator({ ...pages, ...practice }, spoken[language]!);
-  const lines = [...new Set([...ofSearches, ...ofMistakes])];
-  const said = lines.map((line) => translator.say(line) ?? line);
-  expect(said.filter((line, i) => said.indexOf(line) < i)).toEqual([]);
+  const [english, there] = ["en", language].map(linesIn) as [Lines, Lines];
   const formulas = (line: string) => (line.match(/[fgh]\([nmp]\)|√\(.*?\)\)|max\(.*?\)|[∞√]/g) ?? []).sort();
-  for (const [i, line] of lines.entries()) expect(formulas(said[i]!), line).toEqual(formulas(line));
+  for (const kind of ["searches", "mistakes"] as const) {
+    expect(there[kind]).toHaveLength(english[kind].length);
+    for (const [i, line] of english[kind].entries()) expect(formulas(there[kind][i]!), line).toEqual(formulas(line));
+  }
 });

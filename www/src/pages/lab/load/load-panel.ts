@@ -3,6 +3,7 @@
 import { cut } from "../../../package/shared/cut.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
+import { reasonOf, t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
 import { readApart } from "./map-apart.js";
@@ -32,13 +33,13 @@ export function loadPanel(lab: Lab): void {
       box.close();
       if (!document.querySelector("dialog[open]")) lab.focus();
     } catch (error) {
-      const sentence = `${name} can't be loaded. ${error instanceof Error ? error.message : error}`;
+      const sentence = t("{name} can't be loaded. {why}", { name, why: reasonOf(error) });
       fault.textContent = sentence;
       fault.hidden = false;
       if (!box.open) lab.refuse(sentence);
     }
   };
-  const takeText = async (file: Blob, name = "The text") => {
+  const takeText = async (file: Blob, name = t("The text")) => {
     const wanted = lab.ask();
     const head = await file.slice(0, HEAD).text();
     refuseBinary(head, file.type);
@@ -50,7 +51,7 @@ export function loadPanel(lab: Lab): void {
     if (!wanted()) return;
     lab.show(drawing);
     lab.board.fit();
-    lab.say(`${cut(name)} is on the board.`, true);
+    lab.say(t("{name} is on the board.", { name: cut(name) }), true);
   };
   const takeFile = (file: File) =>
     attempt(file.name, () => {
@@ -69,34 +70,36 @@ export function loadPanel(lab: Lab): void {
     rows: 8,
     placeholder: "S..#.\n.#...\n...#G",
     spellcheck: false,
-    ariaLabel: "A map as text",
+    ariaLabel: t("A map as text"),
   });
   const box = dialog(
-    "Load a map",
+    t("Load a map"),
     make(
       "p",
       { className: "hint" },
-      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
+      t(
+        "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
+      ),
     ),
-    make("label", { className: "file" }, make("span", {}, "File"), file),
-    make("h3", {}, "Or paste it here"),
+    make("label", { className: "file" }, make("span", {}, t("File")), file),
+    make("h3", {}, t("Or paste it here")),
     text,
     make(
       "div",
       { className: "row" },
-      button("Load this text", () => attempt("The text", () => takeText(new Blob([text.value]))), {
+      button(t("Load this text"), () => attempt(t("The text"), () => takeText(new Blob([text.value]))), {
         className: "primary",
       }),
     ),
     fault,
   );
   const opens = button(
-    "Load…",
+    t("Load…"),
     () => {
       fault.hidden = true;
       box.showModal();
     },
-    { title: "Load a map from a file, text or a picture" },
+    { title: t("Load a map from a file, text or a picture") },
   );
   lab.menu("O", opens);
 
@@ -112,12 +115,14 @@ export function loadPanel(lab: Lab): void {
     );
     if (files.length === 2 && scenarios!.name.endsWith(".scen") && !map!.name.endsWith(".scen"))
       void takeFile(map!).then(() => takeFile(scenarios!));
-    else if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: take one file.");
-    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(first!.name, "It is a folder: take one of its files.");
+    else if (files.length > 1)
+      refuse(t("{n} files", { n: files.length }), t("The board holds one map: take one file."));
+    else if (items[0]?.webkitGetAsEntry()?.isDirectory)
+      refuse(first!.name, t("It is a folder: take one of its files."));
     else if (first) void takeFile(first);
     else {
       const letters = given.getData("text/plain");
-      if (letters) void attempt("The text", () => takeText(new Blob([letters])));
+      if (letters) void attempt(t("The text"), () => takeText(new Blob([letters])));
     }
   };
   /** Text dragged onto a field is left to the field; the browser would open anything else in place of the page. */
@@ -151,5 +156,5 @@ function isField({ target }: Event): boolean {
 }
 
 function refuseLarge({ size }: Blob, most: number): void {
-  if (size > most * 1024 * 1024) throw new RangeError(`It is larger than ${most} MB.`);
+  if (size > most * 1024 * 1024) throw new RangeError(t("It is larger than {most} MB.", { most }));
 }

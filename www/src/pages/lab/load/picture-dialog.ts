@@ -4,6 +4,7 @@ import { word } from "../../../package/shared/colour.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, labelled, make, put } from "../../shared/dom.js";
 import { ends } from "../../shared/ends.js";
+import { t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { drawing } from "../plain-map.js";
 import { yieldToPage } from "../yield-to-page.js";
@@ -11,7 +12,7 @@ import { wallsOf } from "./picture.js";
 import { type Scan, scanApart } from "./scan.js";
 
 export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
-  const preview = make("canvas", { ariaLabel: "The picture with the walls that were found" });
+  const preview = make("canvas", { ariaLabel: t("The picture with the walls that were found") });
   preview.setAttribute("role", "img");
   const slider = (min: number, max: number) => make("input", { type: "range", min: String(min), max: String(max) });
   const cell = slider(2, 64);
@@ -57,30 +58,34 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     canvas.getContext("2d")!.putImageData(cells, 0, 0);
     context.drawImage(canvas, 0, 0, width * side, height * side);
     for (const show of values) show();
-    size.textContent = `${width} × ${height} cells, ${Math.round((100 * count) / walls.length)} % walls`;
+    size.textContent = t("{width} × {height} cells, {share} % walls", {
+      width,
+      height,
+      share: Math.round((100 * count) / walls.length),
+    });
   };
   for (const control of [cell, threshold, share, inverted]) control.oninput = refresh;
   // The graphics card has lost it.
   preview.addEventListener("contextrestored", refresh);
 
   const box = dialog(
-    "A picture as a map",
+    t("A picture as a map"),
     preview,
     size,
     make(
       "div",
       { className: "options" },
-      field("Cell, in pixels:", cell),
-      field("Dark is below", threshold),
-      field("Wall if so much is dark:", share, " %"),
-      make("label", { className: "check" }, inverted, "Walls are light"),
+      field(t("Cell, in pixels:"), cell),
+      field(t("Dark is below"), threshold),
+      field(t("Wall if so much is dark:"), share, " %"),
+      make("label", { className: "check" }, inverted, t("Walls are light")),
     ),
-    make("p", { className: "hint" }, "Doors and furniture can be corrected on the board afterwards."),
+    make("p", { className: "hint" }, t("Doors and furniture can be corrected on the board afterwards.")),
     make(
       "div",
       { className: "row" },
       button(
-        "Use this map",
+        t("Use this map"),
         async () => {
           const { width, height, walls } = read();
           const wanted = lab.ask();
@@ -103,7 +108,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     const wanted = lab.ask();
     const found = await scanApart(file);
     if (!wanted()) return;
-    if (!found) throw new RangeError("The browser can't read it as a picture.");
+    if (!found) throw new RangeError(t("The browser can't read it as a picture."));
     picture = found;
     threshold.valueAsNumber = found.threshold;
     share.valueAsNumber = found.share;

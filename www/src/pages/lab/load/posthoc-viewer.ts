@@ -4,6 +4,7 @@ import { word } from "../../../package/shared/colour.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { cost, count } from "../../shared/numbers.js";
+import { t } from "../../shared/text.js";
 import type { Events } from "./events.js";
 import { traceApart } from "./trace-apart.js";
 import { pixelsOf } from "./trace-picture.js";
@@ -29,7 +30,7 @@ export function posthocViewer(): (file: Blob) => Promise<void> {
   let reading = new AbortController();
   const canvas = make("canvas", { className: "trace" });
   canvas.setAttribute("role", "img");
-  const scrub = make("input", { type: "range", min: "0", ariaLabel: "Position in the trace" });
+  const scrub = make("input", { type: "range", min: "0", ariaLabel: t("Position in the trace") });
   const sentence = make("p", { className: "say" });
   sentence.setAttribute("role", "status");
   scrub.oninput = () => refresh();
@@ -40,16 +41,16 @@ export function posthocViewer(): (file: Blob) => Promise<void> {
   const player = make(
     "div",
     { className: "row" },
-    button("Step back", () => move(-1)),
+    button(t("Step back"), () => move(-1)),
     scrub,
-    button("Step forward", () => move(1)),
+    button(t("Step forward"), () => move(1)),
   );
   const box = dialog(
-    "A trace to look at",
+    t("A trace to look at"),
     canvas,
     player,
     sentence,
-    make("p", { className: "hint" }, "This search ran elsewhere: it can be watched here, not changed."),
+    make("p", { className: "hint" }, t("This search ran elsewhere: it can be watched here, not changed.")),
   );
   // Stop reading, and free the memory of what was read.
   box.addEventListener("close", () => {

@@ -3,6 +3,7 @@ import type { Place } from "stepstar/element";
 import { drawn } from "../../shared/dom.js";
 import { cost } from "../../shared/numbers.js";
 import { at } from "../../shared/places.js";
+import { t } from "../../shared/text.js";
 import type { HeapNode } from "./heap-replay.js";
 
 /** Four levels: more would need smaller letters. */
@@ -44,7 +45,7 @@ export function heapTree(nodes: readonly HeapNode[], onpick: (place: Place) => v
       viewBox: `0 0 ${WIDTH} ${levels * LEVEL}`,
       class: "heap",
       role: "img",
-      "aria-label": `The heap as an array, with f: ${names}`,
+      "aria-label": t("The heap as an array, with f: {names}", { names }),
     },
     ...lines,
     ...discs,

@@ -4,6 +4,7 @@ import type { Place } from "stepstar/element";
 import { button, make, put } from "../../shared/dom.js";
 import { cost, count } from "../../shared/numbers.js";
 import { at } from "../../shared/places.js";
+import { t } from "../../shared/text.js";
 import { calmly } from "../calmly.js";
 import { chosen, type Lab, searching } from "../lab.js";
 import { EVENTS_A_FRAME, HeapReplay, MOST_EVENTS } from "./heap-replay.js";
@@ -16,16 +17,16 @@ const LONG = 1_000_000;
 /** Algorithms that keep one binary heap and never start afresh. */
 const WITH_HEAP: readonly string[] = ["astar", "dijkstra", "greedy", "jps", "theta"];
 
-const TITLE = "Open, in order of expansion";
+const TITLE = t("Open, in order of expansion");
 
 export function openPanel(lab: Lab): void {
   const { board } = lab;
   const body = make("div", { className: "open" });
-  const asList = button("List", () => show("list"), { title: "Those to be expanded next, with f, g and h" });
-  const asHeap = button("Heap", () => show("heap"), { title: "The binary heap that keeps them, as a tree" });
+  const asList = button(t("List"), () => show("list"), { title: t("Those to be expanded next, with f, g and h") });
+  const asHeap = button(t("Heap"), () => show("heap"), { title: t("The binary heap that keeps them, as a tree") });
   const toggle = make("div", { className: "toggle" }, asList, asHeap);
   toggle.setAttribute("role", "group");
-  toggle.ariaLabel = "Show open nodes as";
+  toggle.ariaLabel = t("Show open nodes as");
   const panel = lab.panelOfA("", body);
   panel.classList.add("open-nodes");
   // An element, as a browser that translates the page replaces the texts in it.
@@ -47,16 +48,16 @@ export function openPanel(lab: Lab): void {
 
   const refresh = () => {
     cancelAnimationFrame(pendingFrame);
-    put(title, { textContent: view === "list" ? TITLE : "Open, as a heap" });
+    put(title, { textContent: view === "list" ? TITLE : t("Open, as a heap") });
     put(asList, { ariaPressed: String(view === "list") });
     put(asHeap, { ariaPressed: String(view === "heap") });
     const { trace } = board;
     if (!trace) {
-      body.replaceChildren(make("p", { className: "hint" }, "Nothing has been searched."));
+      body.replaceChildren(make("p", { className: "hint" }, t("Nothing has been searched.")));
       return;
     }
     const open = trace.counts().open;
-    if (open === 0) body.replaceChildren(make("p", { className: "hint" }, "Nothing is open."));
+    if (open === 0) body.replaceChildren(make("p", { className: "hint" }, t("Nothing is open.")));
     else if (view === "list") {
       list.show(trace.openList(ROWS), open);
       if (!list.element.isConnected) body.replaceChildren(list.element);
@@ -75,13 +76,13 @@ export function openPanel(lab: Lab): void {
     const { position } = trace;
     const options = chosen(lab);
     const why = !WITH_HEAP.includes(searching(lab) ?? "")
-      ? "This search doesn't keep its open nodes in one heap."
+      ? t("This search doesn't keep its open nodes in one heap.")
       : options.openList !== "heap"
-        ? "This search doesn't use a heap: choose “Binary heap” as the open list."
+        ? t("This search doesn't use a heap: choose “Binary heap” as the open list.")
         : options.through.length > 0
-          ? "With way points there is a new heap for each part of the path."
+          ? t("With way points there is a new heap for each part of the path.")
           : position > MOST_EVENTS
-            ? `The tree is drawn for the first ${count(MOST_EVENTS)} events.`
+            ? t("The tree is drawn for the first {most} events.", { most: count(MOST_EVENTS) })
             : "";
     if (why) return [make("p", { className: "hint" }, why)];
     replay ??= new HeapReplay(
@@ -94,7 +95,7 @@ export function openPanel(lab: Lab): void {
     const more = open - nodes.length;
     return [
       heapTree(nodes, pin),
-      make("p", { className: "hint" }, more > 0 ? `and ${count(more)} more below` : "that is all"),
+      make("p", { className: "hint" }, more > 0 ? t("and {more} more below", { more: count(more) }) : t("that is all")),
     ];
   };
 
@@ -122,7 +123,7 @@ function openList(pin: (place: Place) => void) {
     // A name of its own, as the caption only tells how many more there are.
     element: make("table", { ariaLabel: TITLE }, make("thead", {}, heading), body, more),
     show(nodes: readonly NodeState[], open: number) {
-      put(heading.cells[0]!, { textContent: typeof nodes[0]!.at === "number" ? "node" : "cell" });
+      put(heading.cells[0]!, { textContent: typeof nodes[0]!.at === "number" ? t("node") : t("cell") });
       for (const [i, { element, show }] of rows.entries()) {
         const node = nodes[i];
         if (!node) {
@@ -132,7 +133,10 @@ function openList(pin: (place: Place) => void) {
         show(node);
         if (element.parentElement !== body) body.append(element);
       }
-      put(more, { textContent: open > nodes.length ? `and ${count(open - nodes.length)} more` : "that is all" });
+      put(more, {
+        textContent:
+          open > nodes.length ? t("and {more} more", { more: count(open - nodes.length) }) : t("that is all"),
+      });
     },
   };
 }
@@ -140,7 +144,7 @@ function openList(pin: (place: Place) => void) {
 function openRow(pin: (place: Place) => void) {
   let place: Place;
   const element = row("td", "", "", "", "");
-  const name = button("", () => pin(place), { className: "link", title: "Pin it" });
+  const name = button("", () => pin(place), { className: "link", title: t("Pin it") });
   element.cells[0]!.append(name);
   return {
     element,

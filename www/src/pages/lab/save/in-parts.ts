@@ -1,6 +1,7 @@
 /** Long texts and pictures are made in parts: the page stays responsive, shows how far it is, and can cancel. */
 
 import type { Trace } from "stepstar";
+import { t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { yieldToPage } from "../yield-to-page.js";
 
@@ -12,7 +13,7 @@ export interface Progress {
 
 /** Throws if another search has replaced the one that is being saved. */
 export function stillThere({ board }: Lab, trace: Trace): void {
-  if (board.trace !== trace) throw new RangeError("The search has changed meanwhile: save again.");
+  if (board.trace !== trace) throw new RangeError(t("The search has changed meanwhile: save again."));
 }
 
 /** Letters per blob, which is kept outside the page's memory: joining thousands of small ones at the end would take many frames. */

@@ -1,6 +1,7 @@
 /** Pictures of the board: this step, several steps side by side, or all of them as a film. */
 import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/element";
 import { count } from "../../shared/numbers.js";
+import { t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { betweenParts, type Progress, stillThere } from "./in-parts.js";
 import { pngOf } from "./png.js";
@@ -17,7 +18,7 @@ const FILMS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "
 /** Pixels per cell from which there are lines between cells. */
 const RULED = 10;
 const FRAME = "#888";
-const NO_FILM = "This browser can't record a film.";
+const NO_FILM = t("This browser can't record a film.");
 
 /** Pixels per cell that make the whole map a picture of good size: a whole number, unless it would be below 1. */
 function scaleFor({ board: { grid } }: Lab, largest: number): number {
@@ -56,7 +57,7 @@ function canvasOf(scene: Scene | GraphScene, ratio = 1): HTMLCanvasElement {
   canvas.width = scene.size.width * ratio;
   canvas.height = scene.size.height * ratio;
   if (canvas.width * canvas.height > MOST_PIXELS)
-    throw new RangeError("This map is too large for a picture of all its cells.");
+    throw new RangeError(t("This map is too large for a picture of all its cells."));
   const context = canvas.getContext("2d")!;
   context.scale(ratio, ratio);
   paintFramed(context as Painter, scene);
@@ -97,7 +98,7 @@ export function filmStrip(lab: Lab, pictures: number, progress: Progress): Promi
 
 async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
   const { trace } = lab.board;
-  if (!trace) throw new RangeError("Nothing has been searched yet.");
+  if (!trace) throw new RangeError(t("Nothing has been searched yet."));
   // With the start on a wall, nothing is expanded.
   const first = Math.min(1, trace.expansions);
   const positions = Array.from({ length: pictures }, (_, i) =>
@@ -116,7 +117,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   canvas.width = sheet.width;
   canvas.height = sheet.height;
   if (canvas.width * canvas.height > MOST_PIXELS)
-    throw new RangeError("This map is too large for a film strip: take fewer pictures.");
+    throw new RangeError(t("This map is too large for a film strip: take fewer pictures."));
   await betweenParts(progress);
   const context = canvas.getContext("2d")!;
   context.fillStyle = "#fff";
@@ -154,7 +155,7 @@ export function film(lab: Lab, seconds: number, progress: Progress): Promise<Blo
 
 async function record(lab: Lab, seconds: number, { signal, told }: Progress): Promise<Blob> {
   const { trace } = lab.board;
-  if (!trace) throw new RangeError("Nothing has been searched yet.");
+  if (!trace) throw new RangeError(t("Nothing has been searched yet."));
   const type = FILMS.find((name) => MediaRecorder.isTypeSupported(name));
   if (!type) throw new RangeError(NO_FILM);
   const scale = scaleFor(lab, FILM_SIDE);

@@ -1,6 +1,7 @@
 /** Save: every way to export this board, each with what it is good for. */
 import { dialog } from "../../shared/dialog.js";
 import { button, labelled, make } from "../../shared/dom.js";
+import { reasonOf, t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { download } from "./download.js";
 import { fileName } from "./file-name.js";
@@ -14,7 +15,7 @@ type Content = (progress: Progress) => Blob | Promise<Blob>;
 export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
-  const cancel = button("Cancel", () => running?.abort(), { hidden: true });
+  const cancel = button(t("Cancel"), () => running?.abort(), { hidden: true });
   let running: AbortController | null = null;
   /** Saving something else cancels what is still being written. */
   const save = async (ending: string, content: Content, startButton: HTMLButtonElement) => {
@@ -24,7 +25,7 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
     const { signal } = running;
     const told = (share: number) => {
       if (signal.aborted) return;
-      status.textContent = `Writing: ${Math.floor(100 * share)} %.`;
+      status.textContent = t("Writing: {share} %.", { share: Math.floor(100 * share) });
       cancel.hidden = false;
     };
     let saved = false;
@@ -33,12 +34,12 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       const file = name + (blob.type.startsWith("video/mp4") ? ".mp4" : ending);
       signal.throwIfAborted();
       download(blob, file);
-      status.textContent = `Saved ${file}.`;
+      status.textContent = t("Saved {file}.", { file });
       saved = true;
     } catch (error) {
       if (running?.signal !== signal) return;
-      if (signal.aborted) status.textContent = "Cancelled: nothing was saved.";
-      else status.textContent = error instanceof Error ? error.message : String(error);
+      if (signal.aborted) status.textContent = t("Cancelled: nothing was saved.");
+      else status.textContent = reasonOf(error);
     }
     running = null;
     // A hidden button would lose the focus.
@@ -62,63 +63,66 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
     return number;
   };
   const ofCells = [
-    entry("ASCII", "S, G, # and 1 to 9: reads well in an e-mail", ".txt", () => mapIn("ascii", lab)),
-    entry("Digits", "width, height, then 0 and 1; leaves out S and G, has no terrain", "-digits.txt", () =>
+    entry(t("ASCII"), t("S, G, # and 1 to 9: reads well in an e-mail"), ".txt", () => mapIn("ascii", lab)),
+    entry(t("Digits"), t("width, height, then 0 and 1; leaves out S and G, has no terrain"), "-digits.txt", () =>
       mapIn("digits", lab),
     ),
-    entry("Moving AI", "the .map of the benchmark sets; leaves out S and G, has no terrain", ".map", () =>
+    entry(t("Moving AI"), t("the .map of the benchmark sets; leaves out S and G, has no terrain"), ".map", () =>
       mapIn("movingai", lab),
     ),
   ];
-  const whose = make("p", { className: "hint" }, "Of the two searches, A is saved.");
+  const whose = make("p", { className: "hint" }, t("Of the two searches, A is saved."));
   const box = dialog(
-    "Save",
+    t("Save"),
     make("div", { className: "entry" }, forMyPage, make("span", { className: "hint" }, forMyPage.title)),
-    make("h3", {}, "The map"),
+    make("h3", {}, t("The map")),
     ...ofCells,
     entry(
-      "JSON",
-      "a matrix of 0 and 1; a map with terrain or way points, or a graph, is saved whole, with S and G",
+      t("JSON"),
+      t("a matrix of 0 and 1; a map with terrain or way points, or a graph, is saved whole, with S and G"),
       ".json",
       (progress) => json(lab, progress),
     ),
     whose,
-    make("h3", {}, "The picture"),
-    entry("PNG", "this step", "-step.png", (progress) => png(lab, progress)),
-    entry("SVG", "this step, sharp in print", "-step.svg", (progress) => svg(lab, progress)),
+    make("h3", {}, t("The picture")),
+    entry(t("PNG"), t("this step"), "-step.png", (progress) => png(lab, progress)),
+    entry(t("SVG"), t("this step, sharp in print"), "-step.svg", (progress) => svg(lab, progress)),
     entry(
-      "Film strip",
-      "the search in several pictures",
+      t("Film strip"),
+      t("the search in several pictures"),
       "-strip.png",
       (progress) => filmStrip(lab, within(pictures), progress),
-      labelled("Pictures", pictures),
+      labelled(t("Pictures"), pictures),
     ),
     entry(
-      "Film",
-      "the search as WebM, or as MP4 where that is what the browser makes",
+      t("Film"),
+      t("the search as WebM, or as MP4 where that is what the browser makes"),
       ".webm",
       (progress) => film(lab, within(seconds), progress),
-      labelled("Seconds", seconds),
+      labelled(t("Seconds"), seconds),
     ),
-    make("h3", {}, "The path"),
+    make("h3", {}, t("The path")),
     entry(
-      "Places",
-      "one row per place",
+      t("Places"),
+      t("one row per place"),
       "-path.csv",
       () => pathCsv(lab, start.checked),
-      make("label", { className: "check" }, start, "with the start"),
+      make("label", { className: "check" }, start, t("with the start")),
     ),
-    make("h3", {}, "The trace"),
-    entry("CSV", "one row per event, for spreadsheets; of a grid, also for “Load” here", "-trace.csv", (progress) =>
-      traceCsv(lab, progress),
+    make("h3", {}, t("The trace")),
+    entry(
+      t("CSV"),
+      t("one row per event, for spreadsheets; of a grid, also for “Load” here"),
+      "-trace.csv",
+      (progress) => traceCsv(lab, progress),
     ),
-    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.yaml", (progress) =>
+    entry(t("Posthoc"), t("for the Posthoc visualiser, and for “Load” here"), ".trace.yaml", (progress) =>
       posthoc(lab, progress),
     ),
     make("div", { className: "row" }, status, cancel),
   );
   const opens = button(
-    "Save…",
+    t("Save…"),
     () => {
       if (!running) status.textContent = "";
       for (const each of ofCells) each.hidden = !lab.board.grid;
@@ -127,7 +131,7 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       whose.hidden = lab.board.mode !== "compare";
       box.showModal();
     },
-    { title: "Save the map, a picture, a film or the trace" },
+    { title: t("Save the map, a picture, a film or the trace") },
   );
   lab.menu("D", opens);
 }

@@ -1,5 +1,6 @@
 /** The map and the trace as text. */
 import type { Point, TextFormat, Trace } from "stepstar";
+import { t } from "../../shared/text.js";
 import { ask } from "../ask-worker.js";
 import type { Lab } from "../lab.js";
 import { inParts, type Progress, stillThere } from "./in-parts.js";
@@ -18,7 +19,7 @@ export interface Written {
 
 /** Large maps are written in a worker, so that the page stays responsive. */
 export async function mapIn(format: TextFormat, { board: { grid, start, goal } }: Lab): Promise<Blob> {
-  if (!grid) throw new RangeError("A graph has no cells: save it as JSON.");
+  if (!grid) throw new RangeError(t("A graph has no cells: save it as JSON."));
   const { width, height } = grid;
   const places = { start: start as Point | null, goal: goal as Point | null };
   const asked = { width, height, walls: grid.cells(), costs: grid.costs(), ...places, format };
@@ -81,7 +82,7 @@ export function pathCsv({ board }: Lab, withStart: boolean): Blob {
 /** The trace on the board, in parts; fails if another search replaces it meanwhile. */
 function events(lab: Lab, part: (trace: Trace, from: number, to: number) => string, progress: Progress) {
   const { trace } = lab.board;
-  if (!trace) throw new RangeError("Nothing has been searched yet.");
+  if (!trace) throw new RangeError(t("Nothing has been searched yet."));
   const written = (from: number, to: number) => {
     stillThere(lab, trace);
     return part(trace, from, to);

@@ -3,6 +3,7 @@ import { parseScenarios, type Scenario } from "stepstar";
 import { button, make, put } from "../../shared/dom.js";
 import { cost, count } from "../../shared/numbers.js";
 import { at } from "../../shared/places.js";
+import { reasonOf, t } from "../../shared/text.js";
 import { chosen, type Lab } from "../lab.js";
 import { runAll } from "./run-all.js";
 import { type Answer, isWrong, summary, wrongFirst } from "./verdict.js";
@@ -28,16 +29,16 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
   const about = make("p", { className: "hint" });
   const verdict = make("p", { className: "hint" });
   verdict.setAttribute("role", "status");
-  const run = button("Run all", () => void (running ? running.abort() : search()), { className: "primary" });
-  const close = button("Close", () => {
+  const run = button(t("Run all"), () => void (running ? running.abort() : search()), { className: "primary" });
+  const close = button(t("Close"), () => {
     running?.abort();
     panel.remove();
   });
   const rows = make("tbody", {});
   const more = make("caption", {});
   const heads = ["", "from", "to", "published", "ours"].map((text) => make("th", {}, text));
-  const table = make("table", { ariaLabel: "Scenarios" }, make("thead", {}, make("tr", {}, ...heads)), rows, more);
-  const panel = lab.panel("Scenarios", about, make("div", { className: "row" }, run, close), verdict, table);
+  const table = make("table", { ariaLabel: t("Scenarios") }, make("thead", {}, make("tr", {}, ...heads)), rows, more);
+  const panel = lab.panel(t("Scenarios"), about, make("div", { className: "row" }, run, close), verdict, table);
   panel.classList.add("scenarios");
   panel.remove();
 
@@ -56,18 +57,23 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
   const show = () => {
     const why = unfit();
     put(about, {
-      textContent: why || `${file}: ${count(answers.length)} queries. A number puts its query on the board.`,
+      textContent:
+        why ||
+        t("{file}: {count} queries. A number puts its query on the board.", { file, count: count(answers.length) }),
     });
-    put(run, { textContent: running ? "Cancel" : "Run all", disabled: why !== "" });
+    put(run, { textContent: running ? t("Cancel") : t("Run all"), disabled: why !== "" });
     put(verdict, { textContent: summary(answers) });
     rows.replaceChildren(...wrongFirst(answers).slice(0, ROWS).map(row));
-    put(more, { textContent: answers.length > ROWS ? `and ${count(answers.length - ROWS)} more` : "that is all" });
+    put(more, {
+      textContent:
+        answers.length > ROWS ? t("and {more} more", { more: count(answers.length - ROWS) }) : t("that is all"),
+    });
   };
 
   const row = (answer: Answer) => {
     const { number, scenario } = answer;
     const { from, to, length } = scenario;
-    const name = button(String(number), () => choose(scenario), { className: "link", title: "Put it on the board" });
+    const name = button(String(number), () => choose(scenario), { className: "link", title: t("Put it on the board") });
     name.disabled = unfit() !== "";
     const ours = answer.cost === null ? "–" : `${cost(answer.cost)}${isWrong(answer) ? " ✗" : ""}`;
     const texts = [at(from), at(to), cost(length), ours];
@@ -97,7 +103,7 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
         if (index % 100 === 0) put(verdict, { textContent: summary(found) });
       });
     } catch (error) {
-      lab.say(error instanceof Error ? error.message : String(error));
+      lab.say(reasonOf(error));
     }
     if (running !== mine) return;
     running = null;

@@ -1,0 +1,76 @@
+/**
+ * The texts of a page in the reader's language. `t("…")` names a text by its English; what the catalogue lacks stays English. Whoever
+ * imports this is run once the catalogue is there, so that every text is written once, in the language in which it is read.
+ */
+import { en } from "../../package/words/en.js";
+import type { TextPart } from "../../package/words/language.js";
+import { known } from "../../package/words/languages.js";
+import type { Words } from "../../package/words/speaking.js";
+import { fill, localNumber } from "../../package/words/tell.js";
+import { addressed } from "./addressed-language.js";
+import { remembered } from "./remembered.js";
+import { type Spoken, spokenIn } from "./spoken.js";
+
+export const LANGUAGE_KEY = "stepstar-language";
+
+/** The language of the address, the reader's choice, or that of the browser. */
+function wanted(): string {
+  const own = remembered(LANGUAGE_KEY);
+  const names = own === null ? navigator.languages : [own, ...navigator.languages];
+  return addressed() ?? names.map(known).find((name) => name !== undefined) ?? "en";
+}
+
+// In a worker or a test there is no page.
+const page = globalThis.document?.documentElement;
+export const language = page ? wanted() : "en";
+/** A page says in its markup which parts it needs: `<html data-texts="pages practice">`. */
+let spoken = await spokenIn(language, ...((page?.dataset.texts?.split(" ") ?? []) as TextPart[]));
+
+/** From now on. */
+export function speak(next: Spoken): void {
+  spoken = next;
+}
+
+/** What a page for developers says is English, but for what stands around it. */
+const isEnglish = page?.querySelector("main[translate=no]") != null;
+
+export type Fields = Readonly<Record<string, string | number>>;
+
+/** Fills a text that is named by its English. A number is written as the language does, but not grouped: it may be an id. */
+export function around(english: string, fields: Fields = {}): string {
+  const { words, texts } = spoken;
+  return filled(words, texts[english] ?? english, fields);
+}
+
+function filled({ language, joined }: Words, text: string, fields: Fields): string {
+  const written = (field: string | number) =>
+    typeof field === "string" ? field : localNumber(String(field), language, false);
+  return joined(fill(language, text, fields, written));
+}
+
+export const t: typeof around = isEnglish ? (english, fields = {}) => filled(en, english, fields) : around;
+
+/** Whether it is said in the language of the page. */
+export const isKnown = (english: string): boolean => language === "en" || spoken.texts[english] !== undefined;
+
+/** A sentence that comes whole, from the engine or in an error; it stays English if no catalogue has it. */
+export const said = (english: string): string =>
+  language === "en" || isEnglish ? english : (spoken.phrases.say(english) ?? english);
+
+export const reasonOf = (error: unknown): string => said(error instanceof Error ? error.message : String(error));
+
+/** A number that is written as in English, "1,920.5". */
+export const local = (english: string): string => (isEnglish ? english : spoken.words.number(english));
+
+/** A text with its elements: `<0>…</0>` is the first of them with that content, `<1/>` the second as it is. */
+export function rich(text: string, elements: readonly Element[]): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: number, 2: inside, index } of text.matchAll(/<(\d+)(?:\/>|>(.*?)<\/\1>)/gsu)) {
+    const element = elements[Number(number)]!;
+    if (inside !== undefined) element.replaceChildren(...rich(inside, [...element.children]));
+    parts.push(text.slice(at, index), element);
+    at = index + whole.length;
+  }
+  return [...parts, text.slice(at)].filter((part) => part !== "");
+}
