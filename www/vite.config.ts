@@ -32,6 +32,8 @@ export default defineConfig({
       { find: /^stepstar\/(wasm|element)$/, replacement: join(root, "src/$1.ts") },
     ],
   },
+  // The code of a task is a file of its own.
+  worker: { format: "es" },
   build: {
     outDir: site,
     emptyOutDir: true,

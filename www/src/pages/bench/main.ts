@@ -1,5 +1,6 @@
 /** The comparison page: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
+import { begin } from "../shared/apart.js";
 import { choice, labelled, make, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
 import { measurement } from "../shared/measurement.js";
@@ -31,7 +32,7 @@ const queries = choice(
   nothing,
 );
 
-const { bar, status, stop } = measurement<Plan, Message>(
+const { bar, status, stop } = measurement<Message>(
   [
     labelled("Map", map),
     labelled("Cost of a cell", terrain),
@@ -39,16 +40,14 @@ const { bar, status, stop } = measurement<Plan, Message>(
     labelled("Steps", diagonal),
     labelled("Queries", queries),
   ],
-  () => ({
-    plan: {
+  () => () =>
+    begin("compare", {
       map: map.value as Plan["map"],
       terrain: terrain.value as Plan["terrain"],
       side: Number(side.value),
       diagonal: diagonal.value === "yes",
       queries: Number(queries.value),
-    },
-    worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-  }),
+    }),
   hear,
 );
 

@@ -15,12 +15,12 @@ import { inStep } from "../../course/mistakes/in-step.js";
 import { TEXTS } from "../../course/mistakes/texts.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { sentencesOf, spans } from "../../package/shared/spans.js";
+import { apart } from "../shared/apart.js";
 import { make } from "../shared/dom.js";
 import { at as named } from "../shared/places.js";
 import { said, t } from "../shared/text.js";
 import { toHash } from "../state/address.js";
 import { drawnOn } from "../state/drawn.js";
-import type { Pair } from "./apart-worker.js";
 
 /** What was checked. */
 export interface Checked {
@@ -150,20 +150,14 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
       : t("A search with “{mistake}” gives the same run here.", { mistake: t(TEXTS[b].title) });
   const rest = make("div");
   rest.setAttribute("role", "status");
-  const show = (apart: Separated | null) =>
+  const show = (map: Separated | null) =>
     rest.replaceChildren(
-      ...(apart ? mapThatTells(apart) : [make("p", {}, t("No map of up to 12 cells tells them apart."))]),
+      ...(map ? mapThatTells(map) : [make("p", {}, t("No map of up to 12 cells tells them apart."))]),
     );
   if (found.tellApart) show(found.tellApart);
   else {
     rest.append(make("p", {}, t("Looking for a small map on which they differ…")));
-    const worker = new Worker(new URL("./apart-worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<Separated | null>) => {
-      worker.terminate();
-      show(data);
-    };
-    worker.onerror = () => show(null);
-    worker.postMessage({ a, b, options } satisfies Pair);
+    apart("separate", { a, b, options }).then(show, () => show(null));
   }
   return [make("h3", {}, t("To be sure")), make("p", {}, same), rest];
 }

@@ -1,6 +1,7 @@
 /** The open-list laboratory: choose a plan, run or cancel it, and read the results. */
 
 import { offline } from "../offline/register.js";
+import { begin } from "../shared/apart.js";
 import { copyButtons } from "../shared/copy.js";
 import { choice, labelled, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
@@ -53,7 +54,7 @@ let sides: readonly number[] = [];
 /** Whether these runs were asked for: the first look says nothing until it is over. */
 let isAsked = false;
 
-const { bar, status, stop, glance } = measurement<Plan, Message>(
+const { bar, status, stop, glance } = measurement<Message>(
   [
     labelled(t("Grids up to"), largest),
     labelled(t("Walls"), density),
@@ -70,10 +71,7 @@ const { bar, status, stop, glance } = measurement<Plan, Message>(
     [isAsked, runs, sides] = [asked, [], sidesOf(plan)];
     report();
     if (asked) status.textContent = t("Drawing the first map…");
-    return {
-      plan,
-      worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
-    };
+    return () => begin("measure", plan);
   },
   hear,
 );

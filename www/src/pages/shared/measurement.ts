@@ -11,10 +11,10 @@ export interface Measurement {
   glance(): void;
 }
 
-/** `begin` reads the plan from the fields, for the worker that it knows to start; `hear` gets each of its answers. */
-export function measurement<Plan, Message>(
+/** `begin` reads the plan from the fields, and gives what starts a worker on it; `hear` gets each of its answers. */
+export function measurement<Message>(
   fields: readonly HTMLElement[],
-  begin: (asked: boolean) => { plan: Plan; worker(): Worker },
+  begin: (asked: boolean) => () => Worker,
   hear: (message: Message) => void,
 ): Measurement {
   const bar = place("progress") as HTMLProgressElement;
@@ -30,7 +30,7 @@ export function measurement<Plan, Message>(
   const measure = (asked: boolean) => {
     running?.terminate();
     bar.value = 0;
-    const { plan, worker } = begin(asked);
+    const worker = begin(asked);
     try {
       running = worker();
     } catch {
@@ -38,7 +38,6 @@ export function measurement<Plan, Message>(
     }
     running.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
     running.onerror = failed;
-    running.postMessage(plan);
   };
   const run = () => {
     handOver(start, cancel);

@@ -1,5 +1,5 @@
 /** Generated maps, large ones in a worker, so that the page stays responsive. */
-import { ask } from "../ask-worker.js";
+import { apart } from "../../shared/apart.js";
 import type { PlainMap } from "../plain-map.js";
 import { generate, type MapRecipe } from "./index.js";
 
@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 300_000;
 export async function generateApart(recipe: MapRecipe): Promise<PlainMap> {
   if (recipe.width * recipe.height <= MOST_AT_ONCE) return generate(recipe);
   try {
-    return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), recipe);
+    return await apart("generate", recipe);
   } catch {
     // A frame may forbid workers: draw the map here.
     return generate(recipe);

@@ -1,7 +1,7 @@
 /** Maps as text, long ones read in a worker, so that the page stays responsive. */
 import type { Drawing } from "stepstar/element";
 import { readMap } from "../../../package/shared/read-map.js";
-import { ask } from "../ask-worker.js";
+import { apart } from "../../shared/apart.js";
 import { type Cells, drawing } from "../plain-map.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */
@@ -21,7 +21,7 @@ export async function readApart(file: Blob): Promise<Drawing> {
 
 async function read(file: Blob): Promise<Read> {
   try {
-    return await ask(new Worker(new URL("./map-worker.ts", import.meta.url), { type: "module" }), file);
+    return await apart("readMap", file);
   } catch {
     return {};
   }

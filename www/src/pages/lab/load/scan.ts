@@ -1,5 +1,5 @@
 /** A picture from a file, both to show it and to find walls in it. */
-import { ask } from "../ask-worker.js";
+import { apart } from "../../shared/apart.js";
 import { bestShare, bestThreshold, type Grey, greyOf } from "./picture.js";
 
 /** The longer side in pixels. Larger pictures are scaled down: nobody photographs finer cells. */
@@ -24,7 +24,7 @@ export interface Scan {
 export async function scanApart(file: Blob): Promise<Scan | undefined> {
   const picture = file.type.startsWith("image/svg") ? await drawnHere(file) : file;
   try {
-    return await ask(new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" }), picture);
+    return await apart("scan", picture);
   } catch {
     // A frame may forbid workers: read the picture here.
     return scan(picture);

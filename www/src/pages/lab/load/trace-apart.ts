@@ -1,4 +1,5 @@
 /** Traces of searches, long ones read in a worker, so that the page stays responsive. */
+import { begin } from "../../shared/apart.js";
 import type { Progress } from "../save/in-parts.js";
 import type { Events } from "./events.js";
 import { readTrace } from "./read-trace.js";
@@ -14,7 +15,7 @@ export interface Heard {
 }
 
 export async function traceApart(file: Blob, { signal, told }: Progress): Promise<Events> {
-  const apart = file.size > MOST_AT_ONCE ? begun() : null;
+  const apart = file.size > MOST_AT_ONCE ? begun(file) : null;
   if (!apart) {
     const events = await readTrace(file);
     // After a slow disk, another file may be wanted by now.
@@ -30,7 +31,6 @@ export async function traceApart(file: Blob, { signal, told }: Progress): Promis
         else if (events) resolve(events);
         else reject(new RangeError(fault));
       };
-      apart.postMessage(file);
     });
   } finally {
     apart.terminate();
@@ -38,9 +38,9 @@ export async function traceApart(file: Blob, { signal, told }: Progress): Promis
 }
 
 /** A frame may forbid workers. */
-function begun(): Worker | null {
+function begun(file: Blob): Worker | null {
   try {
-    return new Worker(new URL("./trace-worker.ts", import.meta.url), { type: "module" });
+    return begin("readTrace", file);
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 /** A canvas as PNG. */
-import { ask } from "../ask-worker.js";
+import { apart } from "../../shared/apart.js";
 
 /** In a worker: browsers encode millions of pixels on the thread that asks. */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   try {
     const image = await createImageBitmap(canvas);
-    return await ask(new Worker(new URL("./png-worker.ts", import.meta.url), { type: "module" }), image, [image]);
+    return await apart("encode", image, [image]);
   } catch {
     // A frame may forbid workers: encode the picture here.
     return here(canvas);

@@ -1,7 +1,7 @@
 /** The map and the trace as text. */
 import type { Point, TextFormat, Trace } from "stepstar";
+import { apart } from "../../shared/apart.js";
 import { t } from "../../shared/text.js";
-import { ask } from "../ask-worker.js";
 import type { Lab } from "../lab.js";
 import { inParts, type Progress, stillThere } from "./in-parts.js";
 import { type Asked, mapText } from "./map-text.js";
@@ -23,14 +23,14 @@ export async function mapIn(format: TextFormat, { board: { grid, start, goal } }
   const { width, height } = grid;
   const places = { start: start as Point | null, goal: goal as Point | null };
   const asked = { width, height, walls: grid.cells(), costs: grid.costs(), ...places, format };
-  const { text: content, fault } = width * height > MOST_AT_ONCE ? await apart(asked) : {};
+  const { text: content, fault } = width * height > MOST_AT_ONCE ? await inWorker(asked) : {};
   if (fault !== undefined) throw new RangeError(fault);
   return text(content ?? mapText(asked));
 }
 
-async function apart(asked: Asked): Promise<Written> {
+async function inWorker(asked: Asked): Promise<Written> {
   try {
-    return await ask(new Worker(new URL("./map-worker.ts", import.meta.url), { type: "module" }), asked);
+    return await apart("writeMap", asked);
   } catch {
     // A frame may forbid workers: the text is then written here.
     return {};

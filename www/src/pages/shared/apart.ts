@@ -1,0 +1,26 @@
+/** Work that is done in a worker, so that the page stays responsive. */
+import type { Answer, Question, Task } from "./worker.js";
+
+/** Starts a worker on a task; whoever no longer wants the answer ends it. Throws where a frame forbids workers. */
+export function begin<Name extends Task>(task: Name, question: Question<Name>, transfer: Transferable[] = []): Worker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.postMessage({ task, question }, transfer);
+  return worker;
+}
+
+/** The answer of a task that has one. Rejects if the worker fails, or a frame forbids workers. */
+export async function apart<Name extends Task>(
+  task: Name,
+  question: Question<Name>,
+  transfer: Transferable[] = [],
+): Promise<Answer<Name>> {
+  const worker = begin(task, question, transfer);
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer<Name>>) => resolve(data);
+      worker.onerror = reject;
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,110 @@
+/** The one worker of the pages: does what it is asked for, by name. The code of a task is fetched with it. */
+import type { Mistake, Options, Separated } from "stepstar";
+import type { Message as Compared, Plan as Comparison } from "../bench/plan.js";
+import type { MapRecipe } from "../lab/generate/index.js";
+import type { Read } from "../lab/load/map-apart.js";
+import type { Scan } from "../lab/load/scan.js";
+import type { Heard } from "../lab/load/trace-apart.js";
+import type { PlainMap } from "../lab/plain-map.js";
+import type { Asked } from "../lab/save/map-text.js";
+import type { Written } from "../lab/save/texts.js";
+import type { Message as Measured, Plan as Measurement } from "../lists/plan.js";
+
+type Tell<Message> = (message: Message, transfer?: Transferable[]) => void;
+
+const faultOf = (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) });
+
+const tasks = {
+  async readMap(file: Blob, tell: Tell<Read>) {
+    // The engine is set up by the package: a worker has its own.
+    const [{ readMap }] = await Promise.all([import("../../package/shared/read-map.js"), import("stepstar")]);
+    try {
+      const { grid, start = grid?.start, goal = grid?.goal, through = [] } = readMap(await file.text());
+      if (!grid) return tell({});
+      const [walls, costs] = [grid.cells(), grid.costs()];
+      const { width, height } = grid;
+      tell(
+        { map: { width, height, walls, costs, start, goal, through } },
+        [walls, costs].flatMap((cells) => (cells ? [cells.buffer] : [])),
+      );
+    } catch (error) {
+      tell(faultOf(error));
+    }
+  },
+
+  async readTrace(file: Blob, tell: Tell<Heard>) {
+    const { readTrace } = await import("../lab/load/read-trace.js");
+    try {
+      const events = await readTrace(file, (share) => tell({ share }));
+      const { kind, xs, ys, spot, g, f, layout } = events;
+      tell(
+        { events },
+        [kind, xs, ys, spot, g, f, layout.corner].map(({ buffer }) => buffer),
+      );
+    } catch (error) {
+      tell(faultOf(error));
+    }
+  },
+
+  async scan(picture: Blob | ImageBitmap, tell: Tell<Scan | undefined>) {
+    const { scan } = await import("../lab/load/scan.js");
+    const found = await scan(picture);
+    tell(found, found ? [found.image, found.grey.lightness.buffer] : []);
+  },
+
+  async writeMap(asked: Asked, tell: Tell<Written>) {
+    const { mapText } = await import("../lab/save/map-text.js");
+    try {
+      tell({ text: new Blob([mapText(asked)]) });
+    } catch (error) {
+      tell(faultOf(error));
+    }
+  },
+
+  async encode(image: ImageBitmap, tell: Tell<Blob>) {
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext("bitmaprenderer")!.transferFromImageBitmap(image);
+    tell(await canvas.convertToBlob());
+  },
+
+  async generate(recipe: MapRecipe, tell: Tell<PlainMap>) {
+    const { generate } = await import("../lab/generate/index.js");
+    const map = generate(recipe);
+    tell(map, [map.walls.buffer, ...(map.costs ? [map.costs.buffer] : [])]);
+  },
+
+  /** A map that tells two mistakes apart; null if no small one does. */
+  async separate(
+    { a, b, options }: { a: Mistake | "correct"; b: Mistake; options: Options },
+    tell: Tell<Separated | null>,
+  ) {
+    const { separate } = await import("stepstar");
+    try {
+      tell(separate(a, b, options));
+    } catch {
+      tell(null);
+    }
+  },
+
+  async measure(plan: Measurement, tell: Tell<Measured>) {
+    const { laboratory } = await import("../lists/laboratory.js");
+    for (const message of laboratory(plan)) tell(message);
+  },
+
+  async compare(plan: Comparison, tell: Tell<Compared>) {
+    const { comparison } = await import("../bench/comparison.js");
+    for (const message of comparison(plan)) tell(message);
+  },
+};
+
+export type Task = keyof typeof tasks;
+export type Question<Name extends Task> = Parameters<(typeof tasks)[Name]>[0];
+export type Answer<Name extends Task> = Parameters<Parameters<(typeof tasks)[Name]>[1]>[0];
+
+addEventListener("message", ({ data }: MessageEvent<{ task: Task; question: never }>) =>
+  tasks[data.task](data.question, (message, transfer = []) => postMessage(message, { transfer })),
+);
+// An unhandled rejection doesn't reach the page that asked, which would wait for ever. Thrown again, it is an error there.
+addEventListener("unhandledrejection", ({ reason }) => {
+  throw reason;
+});
