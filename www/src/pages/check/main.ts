@@ -7,7 +7,8 @@ import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
-import { at as named } from "../shared/places.js";
+import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
+import { at } from "../shared/places.js";
 import { reasonOf, rich, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { ownMap, shelf, suggested, textOf } from "./maps.js";
@@ -23,32 +24,15 @@ board.setAttribute("height", "280");
 board.setAttribute("controls", "none");
 board.ariaLabel = t("The map");
 
-const option = <Name extends keyof Options>(name: Name, options: readonly (readonly [string, string])[]) => {
-  const select = choice(options, options[0]![0], () => changed());
+const option = (name: keyof typeof PROGRAM_OPTIONS) => {
+  const menu = named(PROGRAM_OPTIONS[name]);
+  const select = choice(menu, menu[0]![0], () => changed());
   select.name = name;
   return select;
 };
-const diagonal = option("diagonal", [
-  ["never", t("straight")],
-  ["always", t("diagonal, always")],
-  ["at-most-one-obstacle", t("diagonal past one wall")],
-  ["no-obstacles", t("diagonal past no wall")],
-]);
-const heuristic = option("heuristic", [
-  ["auto", t("any that is right")],
-  ["manhattan", t("dx + dy")],
-  ["octile", t("octile")],
-  ["euclidean", t("as the crow flies")],
-  ["chebyshev", t("max(dx, dy)")],
-  ["zero", t("none (0)")],
-]);
-const algorithm = option("algorithm", [
-  ["auto", "A*"],
-  ["dijkstra", t("Dijkstra")],
-  ["greedy", t("greedy")],
-  ["bfs", t("breadth first")],
-  ["bidirectional", t("A* from both ends")],
-]);
+const diagonal = option("diagonal");
+const heuristic = option("heuristic");
+const algorithm = option("algorithm");
 const asked = (): Options => ({
   algorithm: algorithm.value as "auto",
   diagonal: diagonal.value as "never",
@@ -228,7 +212,7 @@ function show(drawing: Drawing, options: Options): void {
   board.step = 0;
   asText.textContent = textOf(board);
   const { start, goal } = board;
-  ends.textContent = t("From {start} to {goal}.", { start: named(start!), goal: named(goal!) });
+  ends.textContent = t("From {start} to {goal}.", { start: at(start!), goal: at(goal!) });
   changed();
 }
 

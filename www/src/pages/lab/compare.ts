@@ -1,13 +1,13 @@
 /** Compare: a second board with other options on the same map, in step by expansions, and a picture of what only one of them has closed. */
 import { button, choice, labelled, make, place, put } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
+import { named, OPTIONS } from "../shared/option-menus.js";
 import { t } from "../shared/text.js";
 import { Difference } from "./difference.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
-import { algorithms, heuristics, moves, ties } from "./options-panel.js";
 
 type Own = "algorithm" | "diagonal" | "heuristic" | "tieBreak" | "weight";
 
@@ -23,11 +23,11 @@ export function compare(lab: Lab): void {
     controls.set(name, control);
     return labelled(label, control);
   };
-  const select = (name: Own, label: string, names: Parameters<typeof choice>[0]) =>
+  const select = (name: Exclude<Own, "weight">, label: string) =>
     field(
       name,
       label,
-      choice(names, "", (value) => {
+      choice(named(OPTIONS[name]), "", (value) => {
         board.other = { ...board.other, [name]: value };
       }),
     );
@@ -40,10 +40,10 @@ export function compare(lab: Lab): void {
     offer();
   };
   const fields = [
-    select("algorithm", t("Algorithm"), algorithms),
-    select("diagonal", t("Moves"), moves),
-    select("heuristic", t("Estimate h"), heuristics),
-    select("tieBreak", t("Ties"), ties),
+    select("algorithm", t("Algorithm")),
+    select("diagonal", t("Moves")),
+    select("heuristic", t("Estimate h")),
+    select("tieBreak", t("Ties")),
     field("weight", t("Weight of h"), weight),
   ];
   const choices = make("div", { className: "options" });

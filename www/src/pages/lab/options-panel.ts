@@ -3,75 +3,13 @@ import { algorithmFor, type Options, type ResolvedOptions } from "stepstar";
 import { unbroken } from "../../package/shared/dom.js";
 import { choice, labelled, make, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
+import { named, OPTIONS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
 import { local, reasonOf, said, t } from "../shared/text.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
-
-type Named = readonly (readonly [value: string, text: string])[];
-
-const recipes: Named = [
-  ["", t("Your own choice")],
-  ["neighbours", "neighbours"],
-  ["floor-plan", "floor-plan"],
-  ["blocks", "blocks"],
-  ["game-graph", "game-graph"],
-  ["rpg", "rpg"],
-];
-export const algorithms: Named = [
-  ["auto", t("Fastest exact")],
-  ["astar", "A*"],
-  ["dijkstra", t("Dijkstra")],
-  ["greedy", t("Greedy best-first")],
-  ["bfs", t("Breadth-first")],
-  ["bidirectional", t("From both ends")],
-  ["jps", t("Jump points")],
-  ["ida", t("IDA*")],
-  ["theta", t("Theta*, any angle")],
-];
-export const moves: Named = [
-  ["never", t("4 directions")],
-  ["always", t("8, cutting corners")],
-  ["at-most-one-obstacle", t("8, past one corner")],
-  ["no-obstacles", t("8, no corners")],
-];
-export const heuristics: Named = [
-  ["auto", t("Best that is safe")],
-  ["manhattan", t("Manhattan")],
-  ["octile", t("Octile")],
-  ["euclidean", t("Euclidean")],
-  ["chebyshev", t("Chebyshev")],
-  ["squared-euclidean", t("Euclidean squared")],
-  ["zero", t("Zero")],
-];
-export const ties: Named = [
-  ["high-g", t("Larger g first")],
-  ["low-g", t("Smaller g first")],
-  ["oldest", t("Oldest first")],
-  ["newest", t("Newest first")],
-];
-const lists: Named = [
-  ["heap", t("Binary heap")],
-  ["sorted-list", t("Sorted list")],
-  ["array", t("Unsorted array")],
-  ["buckets", t("Buckets")],
-];
-const closedNodes: Named = [
-  ["reopen", t("Reopen it")],
-  ["ignore", t("Ignore it")],
-  ["repair", t("Repair its subtree")],
-];
-const goalTests: Named = [
-  ["expanded", t("When expanded")],
-  ["generated", t("When generated")],
-];
-const smoothing: Named = [
-  ["none", t("Every cell")],
-  ["straight-runs", t("Corners only")],
-  ["line-of-sight", t("Line of sight")],
-];
 
 export function optionsPanel(lab: Lab): void {
   const { board } = lab;
@@ -92,8 +30,8 @@ export function optionsPanel(lab: Lab): void {
     // A field that was emptied shows its default again, even if no new search follows.
     refresh();
   };
-  const select = (name: keyof Options, label: string, names: Named) => {
-    const control = choice(names, "", (value) => set(name, value));
+  const select = (name: keyof typeof OPTIONS, label: string) => {
+    const control = choice(named(OPTIONS[name]), "", (value) => set(name, value));
     controls.set(name, control);
     return labelled(label, control);
   };
@@ -123,7 +61,7 @@ export function optionsPanel(lab: Lab): void {
   };
 
   // A recipe sets all the others at once.
-  const recipe = choice(recipes, "", (value) => {
+  const recipe = choice(named(OPTIONS.recipe), "", (value) => {
     board.options = value ? { recipe: value as Options["recipe"] } : {};
     lab.unsay(refused);
   });
@@ -136,10 +74,10 @@ export function optionsPanel(lab: Lab): void {
       "div",
       { className: "options" },
       labelled(t("Recipe"), recipe),
-      select("algorithm", t("Algorithm"), algorithms),
-      select("diagonal", t("Moves"), moves),
-      select("heuristic", t("Estimate h"), heuristics),
-      select("tieBreak", t("Ties"), ties),
+      select("algorithm", t("Algorithm")),
+      select("diagonal", t("Moves")),
+      select("heuristic", t("Estimate h")),
+      select("tieBreak", t("Ties")),
       number("weight", t("Weight of h"), { min: "0", step: "0.1" }),
     ),
     running,
@@ -151,10 +89,10 @@ export function optionsPanel(lab: Lab): void {
       make(
         "div",
         { className: "options" },
-        select("openList", t("Open list"), lists),
-        select("closed", t("Closed, but cheaper"), closedNodes),
-        select("goalTest", t("Goal counts"), goalTests),
-        select("smooth", t("Path lists"), smoothing),
+        select("openList", t("Open list")),
+        select("closed", t("Closed, but cheaper")),
+        select("goalTest", t("Goal counts")),
+        select("smooth", t("Path lists")),
         number("diagonalCost", t("Diagonal costs"), { min: "0.1", step: "0.1" }),
         number("maxExpansions", t("Stop after"), { min: "1", step: "1", placeholder: t("no limit") }),
         check("reverse", t("Search from the goal")),
@@ -178,8 +116,8 @@ export function optionsPanel(lab: Lab): void {
       }
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;
-    const named = runs && (algorithms.find(([name]) => name === runs)?.[1] ?? runs);
-    put(running, { hidden: !runs, textContent: runs ? t("Here that is {algorithm}.", { algorithm: named! }) : "" });
+    const title = runs && (named(OPTIONS.algorithm).find(([name]) => name === runs)?.[1] ?? runs);
+    put(running, { hidden: !runs, textContent: runs ? t("Here that is {algorithm}.", { algorithm: title! }) : "" });
   };
   const tell = (sentence: string) => warning.replaceChildren(...unbroken(sentence));
   const label = () => {

@@ -1,9 +1,9 @@
 /** Work that is done in a worker, so that the page stays responsive. */
-import type { Answer, Question, Task } from "./worker.js";
+import type { Answer, Question, Task } from "../worker/worker.js";
 
 /** Starts a worker on a task; whoever no longer wants the answer ends it. Throws where a frame forbids workers. */
 export function begin<Name extends Task>(task: Name, question: Question<Name>, transfer: Transferable[] = []): Worker {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
   worker.postMessage({ task, question }, transfer);
   return worker;
 }

@@ -21,6 +21,7 @@ import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
+import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { reasonOf, said, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { paperOf } from "./paper.js";
@@ -35,11 +36,8 @@ const kind = choice(
   changed,
 );
 const diagonal = choice(
-  [
-    ["never", t("straight")],
-    ["always", t("diagonal, always")],
-    ["no-obstacles", t("diagonal past no wall")],
-  ],
+  // To pass one wall at most is no rule to learn.
+  named(PROGRAM_OPTIONS.diagonal).filter(([value]) => value !== "at-most-one-obstacle"),
   USUAL.diagonal,
   changed,
 );
