@@ -6,7 +6,7 @@ import type { Board, Look, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type Shown } from "./grid-scene.js";
-import { hasGaps, MOST_SPOTS, paintMarks } from "./marks.js";
+import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
 import type { Marks, Scene, Spot } from "./scene.js";
@@ -154,13 +154,7 @@ export class GridBoard implements Board {
     const shown = views.detail(this.#view.scale);
     if (!shown.edges) return new Set();
     const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
-    return quietCells(
-      this.#path,
-      this.#places,
-      this.#drawing.width,
-      seen,
-      hasGaps(this.#path.length, this.#view.scale),
-    );
+    return quietCells(this.#path, this.#places, this.#drawing.width, seen);
   }
 
   point(pointers: Partial<Pointers>): void {
@@ -295,7 +289,7 @@ export class GridBoard implements Board {
   }
 
   #marks(shown: Shown): Marks {
-    return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights);
+    return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights, this.#cells.trace);
   }
 
   scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): Scene {

@@ -1,8 +1,11 @@
 /** Puts together what a picture of a grid shows. */
 import type { Trace } from "../api/index.js";
+import { detail } from "../shared/detail.js";
+import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
+import { MOST_SPOTS } from "./marks.js";
 import { cut, type Ground, type Marks, type Spot } from "./scene.js";
 import type { Step } from "./steps.js";
 
@@ -30,11 +33,13 @@ export function marksOf(
   { now, fresh, rays }: Step,
   { hover, pinned, cursor, sketch, breaks }: Pointers,
   highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
+  trace: Trace | null,
 ): Marks {
   const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
   return {
     ...shown,
     path,
+    sums: sumsOn(path, shown, [start, goal, ...through] as (Spot | null)[], trace),
     now: now as Spot | null,
     fresh: fresh as readonly Spot[],
     rays: rays as Marks["rays"],
@@ -48,4 +53,22 @@ export function marksOf(
     cursor: spot(cursor),
     sketch,
   };
+}
+
+/** The numbers of the cells in view that the path leads through, but for those under the discs of its ends. */
+function sumsOn(
+  path: readonly Spot[],
+  { region, view }: Shown,
+  discs: readonly (Spot | null)[],
+  trace: Trace | null,
+): Marks["sums"] {
+  if (!trace || path.length === 0 || path.length > MOST_SPOTS || !detail(view.scale).f) return [];
+  const { state, g, h, f } = trace.values(region.x, region.y, region.width, region.height);
+  return path.flatMap((at) => {
+    const [x, y] = [at[0] - region.x, at[1] - region.y];
+    if (x < 0 || y < 0 || x >= region.width || y >= region.height || discs.some((disc) => samePlace(disc, at)))
+      return [];
+    const index = y * region.width + x;
+    return state[index] === 0 ? [] : [{ at, g: g[index]!, h: h[index]!, f: f[index]! }];
+  });
 }

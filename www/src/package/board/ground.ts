@@ -1,7 +1,7 @@
 /** Paints cells: fills, hatched walls, terrain, edges, numbers, and an arrow to the parent. Everything stays within its cell. */
 import { fitted, room } from "../shared/numbers.js";
 import type { Painter } from "./painter.js";
-import type { Ground, Values } from "./scene.js";
+import type { Ground, Sums, Values } from "./scene.js";
 import { write } from "./shapes.js";
 import { detail } from "./view.js";
 
@@ -173,18 +173,58 @@ function paintCell(
     arrow(painter, left + width * (shown.f ? 0.81 : 0.5), top + height * (shown.f ? 0.19 : 0.5), angle, length);
   }
   if (!shown.f) return;
+  const [g, h, f] = [values.g[index]!, values.h[index]!, values.f[index]!];
+  paintSums(painter, { left, top, scale, palette, colour: palette.ink }, { g, h, f });
+}
+
+/** Where and how the numbers of a cell are written. */
+interface Written {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+  readonly palette: Ground["palette"];
+  readonly colour: string;
+  /** Behind g and h, where the path's ribbon may run below them. */
+  readonly plate?: { readonly colour: string; readonly ink: string };
+}
+
+/** Numbers never touch the edges of their cell. */
+export function paintSums(
+  painter: Painter,
+  { left, top, scale, palette, colour, plate }: Written,
+  { g, h, f }: Sums,
+): void {
+  const shown = detail(scale);
   // Of the scale, not of this cell's whole pixels: numbers beside each other would differ by a pixel, and in their decimals.
   const size = Math.min(22, scale * (shown.all ? 0.3 : 0.36));
-  const middle = top + height * (shown.all ? 0.52 : 0.62);
-  const f = fitted(values.f[index]!, room(scale * 0.9, size));
-  write(painter, `600 ${size}px ${palette.sans}`, palette.ink, f, left + width / 2, middle);
+  const middle = top + scale * (plate ? 0.5 : shown.all ? 0.52 : 0.62);
+  const text = fitted(f, room(scale * 0.9, size));
+  // A long one is written smaller, before it touches an edge: a digit is about 0.6 as wide as high.
+  const least = Math.min(size, (scale * 0.8) / (0.6 * text.length));
+  write(painter, `600 ${least}px ${palette.sans}`, colour, text, left + scale / 2, middle);
   if (!shown.all) return;
   const small = Math.min(14, Math.max(8.5, scale * 0.16));
   const font = `${small}px ${palette.sans}`;
   const characters = room(scale * 0.41, small);
-  const low = top + height * 0.94 - small * 0.55;
-  write(painter, font, palette.ink, fitted(values.g[index]!, characters), left + width * 0.09, low, "left");
-  write(painter, font, palette.ink, fitted(values.h[index]!, characters), left + width * 0.91, low, "right");
+  const low = top + scale * 0.94 - small * 0.55;
+  for (const [value, at, align] of [
+    [g, 0.09, "left"],
+    [h, 0.91, "right"],
+  ] as const) {
+    const number = fitted(value, characters);
+    const x = left + scale * at;
+    if (plate) {
+      const width = small * (0.62 * number.length + 0.3);
+      painter.fillStyle = plate.colour;
+      painter.fillRect(
+        align === "left" ? x - small * 0.15 : x + small * 0.15 - width,
+        low - small * 0.6,
+        width,
+        small * 1.2,
+      );
+    }
+    write(painter, font, plate?.ink ?? colour, number, x, low, align);
+  }
 }
 
 /** A shaft with an open head, centred on (x, y). */

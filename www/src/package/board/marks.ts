@@ -1,8 +1,7 @@
 /** Paints what lies on top of the cells: washes, path, rings, start and goal. */
 import { detail } from "../shared/detail.js";
-import { edge } from "./ground.js";
+import { edge, paintSums } from "./ground.js";
 import type { Painter } from "./painter.js";
-import { isStep } from "./quiet.js";
 import type { Highlight, Marks, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
 
@@ -155,13 +154,18 @@ function paintLine(painter: Painter, marks: Marks, spots: readonly Spot[], colou
 export const MOST_SPOTS = 20_000;
 
 /** The width of a path's casing, as a multiple of its line width. */
-export const CASING = 2.2;
+export const CASING = 1.5;
 
-export function lineWidth({ view }: Marks): number {
-  return Math.max(1.5, Math.min(5, view.scale * 0.11));
+/** The boldest line of the board; where cells have numbers it is a ribbon on which one of them is read. */
+export function lineWidth({ view }: Pick<Marks, "view">): number {
+  const { f, all } = detail(view.scale);
+  return f ? view.scale * RIBBON[all ? "all" : "f"] : Math.max(2, Math.min(7, view.scale * 0.2));
 }
 
-/** An ink line in a casing, which keeps it apart from whatever it crosses. */
+/** As a part of a cell: as wide as an f of two digits on it. */
+const RIBBON = { f: 0.5, all: 0.4 };
+
+/** An ink line in a casing, which keeps it apart from whatever it crosses: one stroke from start to goal. */
 function paintPath(painter: Painter, marks: Marks): void {
   if (marks.path.length < 2) return;
   if (marks.trail) {
@@ -170,35 +174,14 @@ function paintPath(painter: Painter, marks: Marks): void {
     return;
   }
   const line = lineWidth(marks);
-  const paint = hasGaps(marks.path.length, marks.view.scale) ? paintSteps : paintLine;
-  paint(painter, marks, marks.path, marks.palette.casing, line * CASING);
-  paint(painter, marks, marks.path, marks.palette.path, line);
-}
-
-/** Where cells have numbers, the path leaves these free. One so long that it is a picture of pixels does not. */
-export function hasGaps(length: number, scale: number): boolean {
-  return detail(scale).f && length <= MOST_SPOTS;
-}
-
-/** From the middle of a cell, the parts of a step along a side and across a corner that belong to its numbers: g and h are near the corners. */
-const FREE = { side: 0.38, corner: 0.43 };
-
-/** Strokes across the edge between each two cells; a jump is a whole line. */
-function paintSteps(painter: Painter, marks: Marks, spots: readonly Spot[], colour: string, line: number): void {
-  painter.strokeStyle = colour;
-  painter.lineWidth = line;
-  painter.lineCap = "round";
-  painter.beginPath();
-  for (let i = 1; i < spots.length; i++) {
-    const [from, to] = [spots[i - 1]!, spots[i]!];
-    const isDiagonal = from[0] !== to[0] && from[1] !== to[1];
-    const free = isStep(from, to) ? FREE[isDiagonal ? "corner" : "side"] : 0;
-    const [x, y] = centre(marks, from);
-    const [toX, toY] = centre(marks, to);
-    painter.moveTo(x + (toX - x) * free, y + (toY - y) * free);
-    painter.lineTo(toX - (toX - x) * free, toY - (toY - y) * free);
+  paintLine(painter, marks, marks.path, marks.palette.casing, line + Math.min(line * (CASING - 1), 4));
+  paintLine(painter, marks, marks.path, marks.palette.path, line);
+  const { ratio, palette, view } = marks;
+  for (const { at, ...sums } of marks.sums) {
+    const [left, top] = [edge(at[0], view.x, view.scale, ratio), edge(at[1], view.y, view.scale, ratio)];
+    const plate = { colour: palette.casing, ink: palette.path };
+    paintSums(painter, { left, top, scale: view.scale, palette, colour: palette.casing, plate }, sums);
   }
-  painter.stroke();
 }
 
 function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, letter: string): void {
@@ -219,8 +202,8 @@ function paintBreak(painter: Painter, marks: Marks, spot: Spot): void {
 /** A second path, beside the first: dots on a thin line, a little to the right and below, so that neither hides the other. */
 function paintBest(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
   const { palette, view } = marks;
-  const line = lineWidth(marks);
-  const aside = (line * CASING) / view.scale;
+  const line = Math.max(1.5, Math.min(5, view.scale * 0.11));
+  const aside = (lineWidth(marks) / 2 + line) / view.scale;
   const beside = spots.map(([x, y]): Spot => [x + aside, y + aside]);
   paintLine(painter, marks, beside, palette.casing, line * 1.4);
   paintLine(painter, marks, beside, palette.start, line * 0.6);

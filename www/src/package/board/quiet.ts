@@ -4,21 +4,14 @@ import type { Spot } from "./scene.js";
 import { cellsBetween } from "./strokes.js";
 import type { Region } from "./view.js";
 
-/** Whether the path goes from one cell to a neighbour of it: a jump is drawn through the middles of the cells between. */
-export function isStep([x, y]: Spot, [toX, toY]: Spot): boolean {
-  return Math.abs(toX - x) <= 1 && Math.abs(toY - y) <= 1;
-}
-
 /**
  * The cells below the discs of start, goal and way points, and those of a region that the path's line runs over, jumps included.
- * `gaps`: the line leaves the middles of the cells free, but for jumps.
  */
 export function quietCells(
   path: readonly Spot[],
   { start, goal, through }: Places,
   width: number,
   region: Region,
-  gaps = false,
 ): Set<number> {
   const quiet = new Set<number>();
   const mayMeet = (a: number, b: number, from: number, count: number) =>
@@ -28,7 +21,6 @@ export function quietCells(
   for (const spot of path) {
     const [a, b] = [before!, spot];
     before = spot;
-    if (gaps && isStep(a, b)) continue;
     // A path may have a million cells, most of them out of view.
     if (!mayMeet(a[0], b[0], region.x, region.width) || !mayMeet(a[1], b[1], region.y, region.height)) continue;
     for (const [x, y] of cellsOnLine(a, b)) quiet.add(y * width + x);

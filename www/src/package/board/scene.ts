@@ -29,11 +29,18 @@ export interface Ground {
   readonly costs: Float64Array | null;
   /** Null before the first search. */
   readonly values: Values | null;
-  /** Indexes (on the whole map) of cells whose numbers give way to the path, and to the discs of start, goal and way points. */
+  /** Indexes (on the whole map) of cells that have no numbers of their own below the path, and below the discs of start, goal and way points. */
   readonly quiet: ReadonlySet<number>;
   readonly palette: Palette;
   /** Seen from afar: the cells of the region as a picture, in place of walls, costs and values. */
   readonly pixels?: HTMLCanvasElement;
+}
+
+/** What a cell costs: on the way to it, from it, and both. */
+export interface Sums {
+  readonly g: number;
+  readonly h: number;
+  readonly f: number;
 }
 
 export interface Highlight {
@@ -48,6 +55,8 @@ export interface Marks {
   readonly ratio: number;
   readonly region: Region;
   readonly path: readonly Spot[];
+  /** The numbers that are read on the path. */
+  readonly sums: readonly (Sums & { readonly at: Spot })[];
   /** The path as a picture of the whole view, if it has too many cells to be drawn as a line. */
   readonly trail?: HTMLCanvasElement;
   /** The cell that is being expanded. */

@@ -19,6 +19,7 @@ function painted(scale: number, change: Partial<Marks>): Notebook {
     ratio: 1,
     region: { x: 0, y: 0, width: 2000, height: 2000 },
     path: [],
+    sums: [],
     now: null,
     fresh: [],
     rays: [],
@@ -123,21 +124,37 @@ test("start, goal and way points are discs with their letters, moved into the ma
   ]);
 });
 
-test("where cells have numbers, the path leaves the middles of its cells free, but for jumps", () => {
-  const short: Spot[] = [
+test("the path is one line from start to goal at every zoom, over steps, jumps and any angle", () => {
+  const bent: Spot[] = [
     [1, 1],
     [2, 1],
     [3, 2],
     [7, 2],
+    [9, 3],
   ];
-  const distances = (scale: number) => {
-    const ends = painted(scale, { path: short }).points;
-    return short.map(([x, y]) =>
-      Math.min(...ends.map(([px, py]) => Math.hypot(px / scale - x - 0.5, py / scale - y - 0.5))),
-    );
-  };
-  expect(distances(20), "cells without numbers").toEqual([0, 0, 0, 0]);
-  const [first, second, third, last] = distances(40);
-  expect(Math.min(first!, second!)).toBeGreaterThan(0.3);
-  expect([third, last], "a jump").toEqual([0, 0]);
+  for (const scale of [8, 20, 28, 40, 64]) {
+    const middles = bent.map(([x, y]) => [(x + 0.5) * scale, (y + 0.5) * scale]);
+    // The casing, then the line.
+    expect(painted(scale, { path: bent }).points, `${scale}`).toEqual([...middles, ...middles]);
+  }
+});
+
+test("numbers are written on the path, in the colour of its casing", () => {
+  const sums = [{ at: [2, 1] as Spot, g: 3, h: 9, f: 12 }];
+  const { texts } = painted(30, {
+    path: [
+      [1, 1],
+      [2, 1],
+    ],
+    sums,
+  });
+  expect(texts.map(({ text, colour }) => `${text} ${colour}`)).toEqual(["12 casing"]);
+  const close = painted(48, {
+    path: [
+      [1, 1],
+      [2, 1],
+    ],
+    sums,
+  }).texts;
+  expect(close.map(({ text, colour }) => `${text} ${colour}`)).toEqual(["12 casing", "3 path", "9 path"]);
 });

@@ -10,7 +10,7 @@ export class Notebook {
   textBaseline = "middle" as const;
   imageSmoothingEnabled = true;
   readonly fills: { colour: string; x: number; y: number; width: number; height: number }[] = [];
-  readonly texts: { text: string; x: number; y: number; font: string; align: string }[] = [];
+  readonly texts: { text: string; x: number; y: number; font: string; align: string; colour: string }[] = [];
   readonly points: [number, number][] = [];
   readonly rings: { colour: string; x: number; y: number; width: number; height: number }[] = [];
   readonly discs: { colour: string; x: number; y: number; radius: number }[] = [];
@@ -20,7 +20,7 @@ export class Notebook {
   }
   drawImage(): void {}
   fillText(text: string, x: number, y: number): void {
-    this.texts.push({ text, x, y, font: this.font, align: this.textAlign });
+    this.texts.push({ text, x, y, font: this.font, align: this.textAlign, colour: this.fillStyle });
   }
   moveTo(x: number, y: number): void {
     this.points.push([x, y]);

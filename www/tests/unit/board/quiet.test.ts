@@ -53,20 +53,6 @@ test.each<[string, Spot[], string]>([
   expect(quiet(path.toReversed()), "the other way").toBe(cells);
 });
 
-test("where the line leaves the middles free, only jumps have quiet cells", () => {
-  const path: Spot[] = [
-    [1, 1],
-    [2, 1],
-    [3, 2],
-    [3, 5],
-  ];
-  const cells = [...quietCells(path, NOWHERE, WIDTH, ALL, true)].map((cell) => [
-    cell % WIDTH,
-    Math.floor(cell / WIDTH),
-  ]);
-  expect(cells.map(String).sort()).toEqual(["3,2", "3,3", "3,4", "3,5"]);
-});
-
 test("the cells below the discs are quiet, wherever the path runs", () => {
   expect(quiet([], ALL, { start: [1, 0], goal: [9, 7], through: [[0, 3]] })).toBe("1,0 0,3 9,7");
 });
