@@ -67,3 +67,19 @@ test.each([
 ])("%s", (text) => {
   expect(missingIn(text)).toEqual([]);
 });
+
+test("the kernel is read in a morning", () => {
+  const section = textOf("docs/ARCHITECTURE.md")
+    .split(/^## /m)
+    .find((part) => part.startsWith("The kernel"))!;
+  const files = [...section.matchAll(/^\| `([^`]+)` \| .+ \|$/gm)].map(([, path]) => path!);
+  expect(files.length).toBeGreaterThan(40);
+  // Tests inside a source are not read with it.
+  const lines = files.map(
+    (path) =>
+      textOf(path)
+        .split(/^#\[cfg\(test\)\]/m)[0]!
+        .split("\n").length - 1,
+  );
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(8000);
+});
