@@ -8,8 +8,8 @@ export const WORDS = join(root, "www/languages");
 
 /** All besides English, which is in embed.js. */
 export const LANGUAGES = readdirSync(WORDS)
-  .map((name) => name.replace(/\.json$/, ""))
-  .filter((name) => name !== "en");
+  .filter((name) => name.endsWith(".json") && name !== "en.json")
+  .map((name) => name.replace(/\.json$/, ""));
 
 /** `de.json?pages` is one part of a language's file, and `?element` what the element says: each is fetched only where it is used. */
 export const languageParts = () => ({

@@ -173,7 +173,7 @@ macro_rules! options {
             pub(crate) fn checked_over(&self, mut options: $name) -> Result<$name, $crate::Error> {
                 $(if self.$field != $crate::value::Value::Absent {
                     options.$field = $read(&self.$field)
-                        .map_err(|error| error.of(&$crate::define::option(stringify!($field))))?;
+                        .map_err(|error| error.of($crate::error::option(&$crate::define::camel(stringify!($field)))))?;
                 })*
                 Ok(options)
             }
@@ -240,11 +240,6 @@ pub struct Field {
     pub about: &'static str,
     /// Of an option: its default as TypeScript writes it.
     pub default: &'static str,
-}
-
-/// What an error calls an option: as JavaScript and pages write it.
-pub(crate) fn option(field: &str) -> String {
-    format!("option \"{}\"", camel(field))
 }
 
 /// `diagonal_cost` as `diagonalCost`.

@@ -58,6 +58,7 @@ mod result;
 #[cfg(test)]
 mod rounds;
 mod route;
+mod saying;
 #[cfg(feature = "schema")]
 #[doc(hidden)]
 pub mod schema;
@@ -75,7 +76,7 @@ pub use diagnose::{
     Apart, Diagnosis, Facts, Mistake, Run, Ties, Verdict, diagnose, diagnose_text, retrace,
     separate, simulate,
 };
-pub use error::Error;
+pub use error::{Error, ErrorKind};
 pub use find::{Pathfinder, find_path, trace};
 #[doc(hidden)]
 pub use find::{Reply, reply};
@@ -86,6 +87,7 @@ pub use map::graph::{Connection, Graph, Node};
 pub use map::grid::{Grid, Point};
 pub use map::line::line_of_sight;
 pub use map::place::Place;
+pub use number::Decimal;
 #[doc(hidden)]
 pub use options::GivenOptions;
 pub use options::{
@@ -94,6 +96,7 @@ pub use options::{
 };
 pub use recipe::Recipe;
 pub use result::{Counts, PathResult, Status};
+pub use saying::{Field, Saying};
 pub use search::event_kind::EventKind;
 pub use search::plan::algorithm_for;
 pub use search::record::State;

@@ -4,13 +4,13 @@
 use std::fmt::{self, Display};
 
 /// A number with up to so many decimals, and no more than it needs.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Decimal {
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Decimal {
     value: f64,
     style: Style,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 enum Style {
     Sentence,
     Table,
@@ -77,6 +77,10 @@ impl Decimal {
 const LARGE: f64 = 1e18;
 
 impl Decimal {
+    pub(crate) fn is_finite(self) -> bool {
+        self.value.is_finite()
+    }
+
     /// What a reader takes it for: the value, rounded as it is written; not a number where it is written with an exponent.
     pub fn shown(self) -> f64 {
         let (places, small) = self.places();

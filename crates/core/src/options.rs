@@ -3,9 +3,10 @@
 #[cfg(feature = "serde")]
 use crate::define::camel;
 use crate::define::{choice, options};
-use crate::error::{Error, MOST};
+use crate::error::{Error, MOST, option};
 use crate::map::place::Place;
 use crate::number::exact;
+use crate::saying::say;
 use crate::value::Value;
 
 choice! {
@@ -240,12 +241,10 @@ fn infinite_where_none<S: serde::Serializer>(
 impl Options {
     pub(crate) fn check(&self) -> Result<(), Error> {
         if !(self.diagonal_cost > 0.0 && self.diagonal_cost <= MOST) {
-            return Err(Error::value(
-                "option \"diagonalCost\"",
-                &exact(self.diagonal_cost),
-                "a finite number, more than 0, at most 1e100",
-            ));
+            let argument = option("diagonalCost");
+            let cost = exact(self.diagonal_cost);
+            return Err(Error::value(argument, &cost, say!(ALLOWED_ABOVE)));
         }
-        Error::check_cost(self.weight, || "option \"weight\"".to_owned())
+        Error::check_cost(self.weight, || option("weight"))
     }
 }

@@ -1,7 +1,7 @@
 //! The five published designs of A*, each a row of options of the one engine.
 
 use crate::define::choice;
-use crate::error::Error;
+use crate::error::{Error, option};
 use crate::options::{
     Algorithm, Closed, Diagonal, GivenOptions, GoalTest, Heuristic, OpenListKind, Options, TieBreak,
 };
@@ -83,7 +83,9 @@ impl GivenOptions {
     pub fn checked(&self) -> Result<Options, Error> {
         self.checked_over(match self.recipe() {
             Value::Absent => Options::default(),
-            recipe => Recipe::read(recipe)?.options(),
+            recipe => Recipe::read(recipe)
+                .map_err(|error| error.of(option("recipe")))?
+                .options(),
         })
     }
 }

@@ -4,6 +4,7 @@ use crate::define::{named, record};
 use crate::map::MapRef;
 use crate::map::graph::Connection;
 use crate::map::place::Place;
+use crate::saying::{Field, Saying, Template, english, tell};
 
 named! {
     /// How a search ended.
@@ -77,6 +78,8 @@ record! {
         status: Status,
         /// The outcome in a plain sentence, such as "The goal (3, 4) is a wall."
         message: String,
+        /// What the message says, where path and cost do not tell it: see [`PathResult::saying`].
+        why: Option<Saying> [serde(skip)],
         /// The places from start to goal, both included. Empty if there is no path, unless [`Options::nearest`](crate::Options::nearest)
         /// asked for the nearest.
         path: Vec<P>,
@@ -101,10 +104,11 @@ impl<P> std::ops::Deref for PathResult<P> {
 
 impl PathResult<u32> {
     /// There is no path, which was known without a search.
-    pub(crate) fn unreachable(message: String) -> Self {
+    pub(crate) fn unreachable(why: Saying) -> Self {
         Self {
             status: Status::Unreachable,
-            message,
+            message: why.to_string(),
+            why: Some(why),
             path: Vec::new(),
             cost: f64::INFINITY,
             connections: Vec::new(),
@@ -134,10 +138,54 @@ impl<P> PathResult<P> {
         PathResult {
             status: self.status,
             message: self.message,
+            why: self.why,
             path: self.path.into_iter().map(place).collect(),
             cost: self.cost,
             connections: self.connections,
             counts: self.counts,
         }
     }
+}
+
+impl<P: Copy + Into<Place>> PathResult<P> {
+    /// The outcome as data. Of a path, all places of which are listed, it follows from path and cost.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::new(3, 1).unwrap();
+    /// let result = stepstar::find_path(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// assert_eq!(result.saying().id(), "result.found");
+    /// assert_eq!(result.saying().to_string(), result.message);
+    /// ```
+    pub fn saying(&self) -> Saying {
+        match (&self.why, self.path.first(), self.path.last()) {
+            (None, Some(&start), Some(&goal)) => {
+                let ends = [start, goal].map(P::into);
+                let (template, fields) = found(ends, self.path.len() - 1, self.cost);
+                let mut saying = Saying::of(template);
+                fields.into_iter().for_each(|field| saying.put(field));
+                saying
+            }
+            (why, ..) => why.clone().unwrap_or_else(|| Saying::all(Vec::new())),
+        }
+    }
+}
+
+/// What is said of a path with all of its places.
+fn found([start, goal]: [Place; 2], steps: usize, cost: f64) -> (&'static Template, [Field; 4]) {
+    let template = if steps == 0 {
+        &english::THERE
+    } else {
+        &english::FOUND
+    };
+    let fields = [start.into(), goal.into(), steps.into(), cost.into()];
+    (template, fields)
+}
+
+/// The same as a sentence, without anything kept on the heap for it: it is said of each path.
+pub(crate) fn found_message(ends: [Place; 2], steps: usize, cost: f64) -> String {
+    let (template, fields) = found(ends, steps, cost);
+    // As long as most are.
+    let mut message = String::with_capacity(64);
+    tell(template, &fields, &mut message);
+    message
 }

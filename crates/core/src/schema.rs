@@ -2,6 +2,9 @@
 
 pub use crate::define::{Described, Field, Name, Schema, Shape};
 
+/// All that the engine says, group by group.
+pub use crate::saying::english::ALL as SENTENCES;
+
 /// All of them, in the order of the documentation.
 pub const ALL: &[Schema] = &[
     crate::Algorithm::SCHEMA,

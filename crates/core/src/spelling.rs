@@ -1,29 +1,39 @@
 //! Misspelt names, and the one that was meant.
 
 use std::borrow::Cow;
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// How many letters of a text a sentence has.
 const LETTERS: usize = 40;
 
 /// A text in quotation marks, cut short where it is long.
-pub(crate) fn write_text(text: &str, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn write_text(text: &str, out: &mut dyn Write) -> fmt::Result {
     out.write_str("\"")?;
+    out.write_str(&escaped(text))?;
+    out.write_str("\"")
+}
+
+/// A text as it stands between quotation marks, cut short where it is long.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut out = String::new();
     for (i, letter) in text.chars().enumerate() {
         if i == LETTERS {
-            out.write_str("…")?;
+            out.push('…');
             break;
         }
         match letter {
-            '"' | '\\' => write!(out, "\\{letter}")?,
-            '\n' => out.write_str("\\n")?,
-            '\t' => out.write_str("\\t")?,
-            '\r' => out.write_str("\\r")?,
-            '\0'..' ' => write!(out, "\\u{:04x}", letter as u32)?,
-            _ => write!(out, "{letter}")?,
+            '"' | '\\' => out.extend(['\\', letter]),
+            '\n' => out.push_str("\\n"),
+            '\t' => out.push_str("\\t"),
+            '\r' => out.push_str("\\r"),
+            '\0'..' ' => {
+                // Writing to a String can't fail.
+                let _ = write!(out, "\\u{:04x}", letter as u32);
+            }
+            _ => out.push(letter),
         }
     }
-    out.write_str("\"")
+    out
 }
 
 /// A word of a text from outside, cut short where it is long: it stays on its line as it is written.
@@ -34,25 +44,8 @@ pub(crate) fn shortened(word: &str) -> Cow<'_, str> {
     }
 }
 
-/// Names in quotation marks, for a sentence.
-pub(crate) fn quoted(names: &[impl AsRef<str>]) -> String {
-    let quoted: Vec<_> = names
-        .iter()
-        .map(|name| format!("\"{}\"", name.as_ref()))
-        .collect();
-    quoted.join(", ")
-}
-
-/// The end of a sentence about an unknown name: `: did you mean "…"?` if an allowed one is close to it, otherwise a full stop.
-pub(crate) fn did_you_mean(word: &str, names: &[impl AsRef<str>]) -> String {
-    match closest(word, names) {
-        Some(name) => format!(": did you mean \"{name}\"?"),
-        None => ".".to_owned(),
-    }
-}
-
 /// The name that a word resembles most, if it resembles any.
-fn closest<'n>(word: &str, names: &'n [impl AsRef<str>]) -> Option<&'n str> {
+pub(crate) fn closest<'n>(word: &str, names: &'n [impl AsRef<str>]) -> Option<&'n str> {
     let small = |word: &str| -> Vec<char> {
         word.chars()
             .take(LETTERS)

@@ -1,8 +1,9 @@
 //! Values that another language passes in, of any type: here they are checked, and refused with a sentence that says what is allowed.
 
-use crate::error::{Error, MOST, extent, the};
+use crate::error::{self, Error, MOST, extent};
 use crate::number::exact;
-use crate::spelling::{quoted, write_text};
+use crate::saying::{Field, Saying, at, say};
+use crate::spelling::write_text;
 use std::fmt::{self, Write};
 
 /// A value that may be of the wrong type.
@@ -51,11 +52,11 @@ pub enum Allowed {
     Option(Vec<String>),
     /// A cell of a map so wide and high.
     Cell(u32, u32),
-    /// Of this type, in words.
-    Type(String),
-    /// Of this size, in words.
-    Size(String),
-    /// As something else is, of which this tells.
+    /// Of this type, as a saying or in words of English.
+    Type(Value),
+    /// Of this size, as a saying or in words of English.
+    Size(Value),
+    /// As something else is, of which this tells in English.
     Like(String),
 }
 
@@ -98,116 +99,142 @@ impl fmt::Display for Value {
 
 impl Value {
     /// The error for a value of the wrong type.
-    pub fn wrong_type(&self, name: &str, allowed: &str) -> Error {
-        Error::Type {
-            name: name.to_owned(),
-            value: self.to_string(),
-            allowed: allowed.to_owned(),
-        }
+    pub(crate) fn wrong_type(&self, argument: Saying, allowed: Saying) -> Error {
+        let value = self.to_string();
+        Error::wrong_type(match (argument.field("whole"), argument.field("part")) {
+            // What something with a number has not.
+            (Some(Field::Saying(whole)), Some(part))
+                if value == "undefined" && whole.field("number").is_some() =>
+            {
+                say!(LACKS, whole: whole.clone(), part: part.clone(), allowed: allowed)
+            }
+            _ => say!(MUST, argument: argument, value: value, allowed: allowed),
+        })
     }
 
     /// The error for a number that is not allowed, or for what is no number.
-    fn wrong_number(&self, name: &str, allowed: &str) -> Error {
+    fn wrong_number(&self, argument: Saying, allowed: Saying) -> Error {
         match self {
-            Self::Number(_) => Error::value(name, self, allowed),
-            _ => self.wrong_type(name, allowed),
+            Self::Number(_) => Error::value(argument, self, allowed),
+            _ => self.wrong_type(argument, allowed),
         }
     }
 
-    /// The error for a value that is not what is allowed.
-    pub fn refused(&self, name: &str, allowed: &Allowed) -> Error {
+    /// The error for a value that is not what is allowed. `name`: what it was given for, as a saying or in words of English.
+    pub fn refused(&self, name: &Value, allowed: &Allowed) -> Error {
+        let argument = name.said_or(|name| say!(ARGUMENT_NAMED, name: name));
+        let words = |words: &Value| words.said_or(|words| say!(ALLOWED_WORDS, words: words));
         match allowed {
             Allowed::Whole(least, most) if least > most => {
-                self.wrong_number(name, "one that there is, and there is none")
+                self.wrong_number(argument, say!(ALLOWED_NONE))
             }
             Allowed::Whole(least, most) => {
-                let [least, most] = [*least, *most].map(exact);
-                self.wrong_number(name, &format!("a whole number from {least} to {most}"))
+                let [from, to] = [*least, *most].map(exact);
+                self.wrong_number(argument, say!(ALLOWED_WHOLE, from: from, to: to))
             }
             Allowed::Finite(least) => {
-                let least = if *least < 0.0 { "-1e100" } else { "0" };
-                self.wrong_number(name, &format!("a finite number from {least} to 1e100"))
+                let [from, to] = [least.max(-MOST), MOST].map(exact);
+                self.wrong_number(argument, say!(ALLOWED_FINITE, from: from, to: to))
             }
-            Allowed::Above0 => {
-                self.wrong_number(name, "a finite number greater than 0, at most 1e100")
-            }
-            Allowed::Limit => self.wrong_number(name, "a whole number, 0 or more, or Infinity"),
-            Allowed::Flag => self.wrong_type(name, "true or false"),
-            Allowed::Names(names) => self.no_name(name, names),
-            Allowed::Option(names) => Error::UnknownOption {
-                name: match self {
-                    Self::Text(text) => text.clone(),
-                    _ => self.to_string(),
-                },
-                allowed: names.clone(),
+            Allowed::Above0 => self.wrong_number(argument, say!(ALLOWED_ABOVE)),
+            Allowed::Limit => self.wrong_number(argument, say!(ALLOWED_LIMIT)),
+            Allowed::Flag => self.wrong_type(argument, say!(ALLOWED_FLAG)),
+            Allowed::Names(names) => self.no_name(argument, names),
+            Allowed::Option(names) => match self {
+                Self::Text(text) => Error::option(text, names),
+                _ => Error::option(&self.to_string(), names),
             },
-            Allowed::Cell(width, height) => self.misplaced(name, *width, *height),
-            Allowed::Type(words) => self.wrong_type(name, words),
-            Allowed::Size(words) => self.wrong_number(name, words),
-            Allowed::Like(words) => Error::Unsuitable(format!("{} is {self}: {words}.", the(name))),
+            Allowed::Cell(width, height) => self.misplaced(argument, *width, *height),
+            Allowed::Type(allowed) => self.wrong_type(argument, words(allowed)),
+            Allowed::Size(allowed) => self.wrong_number(argument, words(allowed)),
+            Allowed::Like(like) => {
+                let value = self.to_string();
+                Error::unsuitable(say!(LIKE, argument: argument, value: value, like: like.clone()))
+            }
+        }
+    }
+
+    /// What another language says by the name of its template, or else in words of English.
+    fn said_or(&self, words: impl FnOnce(String) -> Saying) -> Saying {
+        self.saying().unwrap_or_else(|| words(self.text()))
+    }
+
+    /// The text that it is.
+    fn text(&self) -> String {
+        match self {
+            Self::Text(text) => text.clone(),
+            _ => String::new(),
+        }
+    }
+
+    /// What is said by the name of a template and what stands in its places, in their order.
+    fn saying(&self) -> Option<Saying> {
+        match self {
+            Self::List(list) => match list.split_first()? {
+                (Self::Text(id), parts) => Saying::by_name(id, parts.iter().map(Self::field)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What stands in a place of a saying: another one, names, a cell, a number or a text.
+    fn field(&self) -> Field {
+        match (self.saying(), self) {
+            (Some(saying), _) => Field::Saying(saying),
+            (_, Self::Number(value)) => Field::Number(exact(*value)),
+            (_, Self::List(list)) => match list.as_slice() {
+                [Self::Number(x), Self::Number(y)] => Field::Cell(*x as u32, *y as u32),
+                _ => Field::Names(list.iter().map(Self::text).collect()),
+            },
+            _ => Field::from(self.text()),
         }
     }
 
     /// The error for a value that is not one of some names.
-    fn no_name(&self, argument: &str, names: &[impl AsRef<str>]) -> Error {
-        let Self::Text(text) = self else {
-            return self.wrong_type(argument, &format!("one of {}", quoted(names)));
-        };
-        Error::Name {
-            name: argument.to_owned(),
-            value: text.clone(),
-            allowed: names.iter().map(|name| name.as_ref().to_owned()).collect(),
+    fn no_name(&self, argument: Saying, names: &[impl AsRef<str>]) -> Error {
+        if let Self::Text(text) = self {
+            return Error::name(argument, text, names);
         }
+        let names: Vec<_> = names.iter().map(|name| name.as_ref().to_owned()).collect();
+        self.wrong_type(argument, say!(ALLOWED_NAMES, names: names))
     }
 
     /// The error for coordinates that are no cell of a map.
-    fn misplaced(&self, name: &str, width: u32, height: u32) -> Error {
+    fn misplaced(&self, argument: Saying, width: u32, height: u32) -> Error {
         let coordinates = match self {
             Self::List(coordinates) => coordinates.as_slice(),
             _ => &[],
         };
         let texts: Vec<_> = coordinates.iter().map(Self::to_string).collect();
         let place = format!("({})", texts.join(", "));
-        if coordinates
-            .iter()
-            .any(|value| !matches!(value, Self::Number(_)))
-        {
-            return Error::Coordinates {
-                name: name.to_owned(),
-                place,
-                are_numbers: false,
-            };
-        }
+        let is_number = |value: &Self| matches!(value, Self::Number(_));
         let is_whole =
             |value: &Self| matches!(value, Self::Number(number) if number.fract() == 0.0);
-        if !coordinates.iter().all(is_whole) {
-            return Error::Coordinates {
-                name: name.to_owned(),
-                place,
-                are_numbers: true,
-            };
-        }
-        Error::Outside {
-            name: name.to_owned(),
-            place,
-            allowed: extent(width, height),
+        if !coordinates.iter().all(is_number) {
+            Error::wrong_type(say!(NOT_NUMBERS, argument: argument, value: place))
+        } else if !coordinates.iter().all(is_whole) {
+            Error::range(say!(NOT_WHOLE, argument: argument, value: place))
+        } else {
+            let argument = at(argument, place);
+            Error::range(extent(argument.into(), width, height))
         }
     }
 
     /// The place of a name among those that are allowed.
-    pub(crate) fn choose(&self, argument: &str, names: &[&str]) -> Result<usize, Error> {
+    pub(crate) fn choose(&self, argument: &'static str, names: &[&str]) -> Result<usize, Error> {
         let place = match self {
             Self::Text(text) => names.iter().position(|name| name == text),
             _ => None,
         };
-        place.ok_or_else(|| self.no_name(argument, names))
+        place.ok_or_else(|| self.no_name(error::named(argument), names))
     }
 
     /// True or false.
     pub(crate) fn flag(&self) -> Result<bool, Error> {
         match self {
             Self::Flag(flag) => Ok(*flag),
-            _ => Err(self.refused("", &Allowed::Flag)),
+            _ => Err(self.refused(&Self::Absent, &Allowed::Flag)),
         }
     }
 
@@ -215,7 +242,7 @@ impl Value {
     pub(crate) fn cost(&self) -> Result<f64, Error> {
         match self {
             Self::Number(number) if (0.0..=MOST).contains(number) => Ok(number + 0.0),
-            _ => Err(self.refused("", &Allowed::Finite(0.0))),
+            _ => Err(self.refused(&Self::Absent, &Allowed::Finite(0.0))),
         }
     }
 
@@ -223,7 +250,7 @@ impl Value {
     pub(crate) fn cost_above_0(&self) -> Result<f64, Error> {
         match self {
             Self::Number(number) if *number > 0.0 && *number <= MOST => Ok(*number),
-            _ => Err(self.refused("", &Allowed::Above0)),
+            _ => Err(self.refused(&Self::Absent, &Allowed::Above0)),
         }
     }
 
@@ -234,7 +261,7 @@ impl Value {
             Self::Number(number) if *number >= 0.0 && number.fract() == 0.0 => {
                 Ok(Some(*number as u64))
             }
-            _ => Err(self.refused("", &Allowed::Limit)),
+            _ => Err(self.refused(&Self::Absent, &Allowed::Limit)),
         }
     }
 
@@ -321,7 +348,9 @@ mod tests {
     use super::{Allowed, Value};
 
     fn sentence(value: Value, allowed: Allowed) -> String {
-        value.refused("weight", &allowed).to_string()
+        value
+            .refused(&Value::Text("weight".to_owned()), &allowed)
+            .to_string()
     }
 
     #[test]

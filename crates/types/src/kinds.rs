@@ -45,6 +45,11 @@ pub fn names_of(name: &str) -> impl Iterator<Item = &'static str> {
     names.iter().map(|name| name.text)
 }
 
+/// What is no member in TypeScript.
+pub fn is_hidden(field: &Field) -> bool {
+    field.serde == "serde(skip)" && !field.kind.contains(" as ")
+}
+
 /// What stands behind the name of a member: whether it can be missing, and its type.
 pub fn member(field: &Field) -> (&'static str, String) {
     if let Some((_, shown)) = field.kind.split_once(" as ") {

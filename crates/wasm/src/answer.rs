@@ -1,7 +1,8 @@
-//! A path and its counts in one row of numbers, and its sentence behind them: the hot path, which JavaScript reads where it lies.
+//! A path and its counts in one row of numbers, and its sentence behind them: the hot path, which JavaScript reads where it lies. What the
+//! sentence says follows from path and cost, or else stands behind it as JSON.
 use crate::rows::{Parts, connection as numbers, head};
 use std::cell::RefCell;
-use stepstar::{Reply, SharedMap};
+use stepstar::{Reply, Saying, SharedMap};
 
 /// A row of more numbers than this is given back before the next one is written.
 const LONG: usize = 1 << 16;
@@ -24,11 +25,13 @@ pub fn written(answer: &Reply, name: impl Fn(u32) -> u32) -> *const f64 {
         Reply::Turns(result) => (result, true),
         Reply::Places(result) => (result, false),
     };
+    let facts = result.why.as_ref().map(Saying::json).unwrap_or_default();
     let parts = Parts {
         is_folded,
         places: result.path.len(),
         connections: result.connections.len(),
         letters: result.message.len(),
+        facts: facts.len(),
     };
     ROW.with_borrow_mut(|row| {
         if row.capacity() > LONG {
@@ -40,11 +43,19 @@ pub fn written(answer: &Reply, name: impl Fn(u32) -> u32) -> *const f64 {
         for connection in &result.connections {
             row.extend(numbers(connection));
         }
-        let (eights, rest) = result.message.as_bytes().as_chunks::<8>();
-        row.extend(eights.iter().map(|eight| f64::from_le_bytes(*eight)));
+        add_letters(&result.message, row);
+        add_letters(&facts, row);
+        row.as_ptr()
+    })
+}
+
+/// Eight to a number.
+fn add_letters(text: &str, row: &mut Vec<f64>) {
+    let (eights, rest) = text.as_bytes().as_chunks::<8>();
+    row.extend(eights.iter().map(|eight| f64::from_le_bytes(*eight)));
+    if !rest.is_empty() {
         let mut last = [0; 8];
         last[..rest.len()].copy_from_slice(rest);
         row.push(f64::from_le_bytes(last));
-        row.as_ptr()
-    })
+    }
 }

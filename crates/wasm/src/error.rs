@@ -1,8 +1,8 @@
 //! Errors of the engine as errors of JavaScript.
-use crate::value::told;
+use crate::value::{SAYING, facts, told};
 use js_sys::{Error as JsError, Object, RangeError, TypeError};
 use serde::Serialize;
-use stepstar::Error;
+use stepstar::{Error, ErrorKind};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -30,15 +30,26 @@ struct Position {
     column: usize,
 }
 
+/// What says of an error what it says, as a property that consoles do not list.
+#[derive(Serialize)]
+struct Hidden {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    value: JsValue,
+}
+
 /// An error of JavaScript: a `TypeError` or a `RangeError`. About a text it carries `line` and `column`.
 pub fn thrown(error: Error) -> JsValue {
     let sentence = error.to_string();
-    let thrown = if error.is_about_type() {
+    let thrown = if error.kind() == ErrorKind::Type {
         naming_callers(|| TypeError::new(&sentence).into())
     } else {
         out_of_range(&sentence)
     };
-    if let Error::Text { line, column, .. } = error
+    let facts = facts(error.saying());
+    if let Ok(facts) = told(&Hidden { value: facts }) {
+        Object::define_property(&Object::from(thrown.clone()), &SAYING.into(), &facts.into());
+    }
+    if let ErrorKind::Text { line, column, .. } = error.kind()
         && let Ok(position) = told(&Position { line, column })
     {
         Object::assign(&Object::from(thrown.clone()), &position.into());

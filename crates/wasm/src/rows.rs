@@ -22,10 +22,11 @@ pub(crate) struct Parts {
     pub places: usize,
     pub connections: usize,
     pub letters: usize,
+    pub facts: usize,
 }
 
 row! {
-    /// What comes before the places, the connections (from, to and cost) and the letters of the sentence, eight to a number.
+    /// What comes before the places, the connections (from, to and cost) and the letters of the sentence and of what it says, eight to a number.
     head, HEAD (result: &PathResult<u32>, parts: &Parts) {
         status: f64::from(result.status as u8),
         cost: result.cost,
@@ -40,6 +41,7 @@ row! {
         places: parts.places as f64,
         connections: parts.connections as f64,
         letters: parts.letters as f64,
+        facts: parts.facts as f64,
     }
 }
 

@@ -265,6 +265,19 @@ impl Trace {
         Ok(self.inner.explain(i as usize))
     }
 
+    /// What `explain` says, as JSON.
+    pub fn saying(&mut self, i: u32) -> Result<String, JsValue> {
+        self.check_explaining()?;
+        Ok(self.inner.saying(i as usize).json())
+    }
+
+    /// What `explainExpansion` says, as JSON.
+    #[wasm_bindgen(js_name = sayingOfExpansion)]
+    pub fn saying_of_expansion(&mut self, n: u32) -> Result<String, JsValue> {
+        self.check_explaining()?;
+        Ok(self.inner.saying_of_expansion(n).json())
+    }
+
     #[wasm_bindgen(js_name = explainExpansion)]
     pub fn explain_expansion(&mut self, n: u32) -> Result<String, JsValue> {
         self.check_explaining()?;

@@ -3,7 +3,7 @@ use crate::error::thrown;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::Serializer;
-use stepstar::{Allowed, Value};
+use stepstar::{Allowed, Saying, Value};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,10 +18,19 @@ pub fn told<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
     value.serialize(&serializer).map_err(JsValue::from)
 }
 
+/// Where JavaScript finds what is said as data.
+pub const SAYING: &str = "saying";
+
+/// What is said, as data.
+pub fn facts(saying: &Saying) -> JsValue {
+    // What the engine writes is JSON.
+    js_sys::JSON::parse(&saying.json()).unwrap_or_default()
+}
+
 /// A value that an argument must not have.
 #[derive(Deserialize)]
 struct Refused {
-    argument: String,
+    argument: Value,
     #[serde(default)]
     value: Value,
     allowed: Allowed,

@@ -19,6 +19,7 @@ const CHANGE: usize = 4;
 struct WalkFields {
     status: &'static str,
     message: String,
+    saying: String,
     cost: f64,
     expanded: f64,
     #[serde(with = "preserve")]
@@ -118,6 +119,7 @@ impl Grid {
         told(&WalkFields {
             status: walk.status.name(),
             message: walk.message.clone(),
+            saying: walk.saying.json(),
             cost: walk.cost,
             expanded: walk.expanded as f64,
             path: path.as_slice().into(),

@@ -10,6 +10,7 @@ use crate::map::SharedMap;
 use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
+use crate::saying::Saying;
 use crate::search::plan::Plan;
 use crate::search::query::Query;
 use crate::search::record::Records;
@@ -46,6 +47,8 @@ record! {
         consistent: bool,
         /// The findings in plain sentences.
         reason: String,
+        /// The same as data.
+        saying: Saying [serde(with = "crate::saying::as_json")],
         /// The place where the estimate is too high by the most, if it is anywhere.
         worst: Option<Worst> [serde(skip_serializing_if = "Option::is_none")],
         /// The step that breaks consistency by the most, if any does.
@@ -219,7 +222,7 @@ impl Auditing {
     pub fn finish(mut self) -> Audit {
         while !self.advance(u64::MAX) {}
         let map_ref = self.map.borrowed();
-        let result = self.query.result(map_ref);
+        let result = self.query.result(map_ref).on(map_ref);
         let blocked = self.query.plan.blocked.is_some();
         let optimal_cost = if blocked {
             f64::INFINITY
@@ -241,8 +244,10 @@ impl Auditing {
             worst: self.findings.worst.map(|(_, worst)| worst),
             offending_step: self.findings.step.map(|(_, step)| step),
             reason: String::new(),
+            saying: Saying::all(Vec::new()),
         };
-        audit.reason = audit.sentence(&result, &self.query.plan, self.rounding());
+        audit.saying = audit.said(&result, &self.query.plan, self.rounding());
+        audit.reason = audit.saying.to_string();
         audit
     }
 }

@@ -1,66 +1,77 @@
 //! An audit in one plain sentence.
 
 use super::Audit;
+use crate::map::place::Place;
 use crate::number::{apart, exact, number, telling};
 use crate::result::PathResult;
+use crate::saying::{Saying, say};
 use crate::search::plan::Plan;
 
 impl Audit {
     /// `rounding`: what part of two equal costs they may differ by.
-    pub(super) fn sentence(&self, result: &PathResult<u32>, plan: &Plan, rounding: f64) -> String {
-        let back = if plan.options.reverse { " back" } else { "" };
-        let part = match (plan.legs(), plan.options.reverse) {
-            (1, _) => "",
-            (_, false) => " to the next way point or the goal",
-            (_, true) => " from the previous way point or the start",
-        };
+    pub(super) fn said(&self, result: &PathResult<Place>, plan: &Plan, rounding: f64) -> Saying {
+        let mut sayings = self.path_said(result, rounding);
+        sayings.push(self.estimate_said(plan));
+        Saying::all(sayings)
+    }
+
+    fn estimate_said(&self, plan: &Plan) -> Saying {
         // What a search adds to g, and what is judged here, is not the h that it shows.
-        let times = match plan.order().f(0.0, 1.0) {
-            0.0 | 1.0 => String::new(),
-            weight => format!(" times {}", exact(weight)),
+        let estimate = match plan.order().f(0.0, 1.0) {
+            0.0 | 1.0 => say!(ESTIMATE),
+            weight => say!(ESTIMATE_WEIGHTED, weight: exact(weight)),
         };
-        let estimate = match (&self.worst, &self.offending_step) {
+        match (&self.worst, &self.offending_step) {
             (Some(worst), _) => {
-                let [h, true_cost] = apart(worst.h, worst.true_cost);
-                let at = worst.at.in_words();
-                format!("too high at {at}: {h}, but the true cost{part} is {true_cost}.")
+                let whole = match (plan.legs(), plan.options.reverse) {
+                    (1, _) => say!(COST_ALL),
+                    (_, false) => say!(COST_NEXT),
+                    (_, true) => say!(COST_PREVIOUS),
+                };
+                let [h, cost] = apart(worst.h, worst.true_cost);
+                say!(TOO_HIGH, estimate: estimate, place: worst.at, h: h, true: whole, cost: cost)
             }
             (None, Some(step)) => {
-                let [h_from, h_to, cost] =
+                let [before, after, cost] =
                     telling([step.h_from, step.h_to, step.cost], |[from, to, cost]| {
                         // A number with an exponent can't be compared, and hides nothing.
                         let lowered = from.shown() - to.shown();
                         lowered.is_nan() || cost.shown().is_nan() || lowered > cost.shown()
                     });
-                let [from, to] = [step.from.in_words(), step.to.in_words()];
-                format!(
-                    "never too high, but the step{back} from {from} to {to} lowers it from {h_from} to {h_to} and costs only {cost}."
+                let back = match plan.options.reverse {
+                    true => say!(STEP_BACK),
+                    false => say!(STEP_ON),
+                };
+                say!(
+                    INCONSISTENT,
+                    estimate: estimate, step: back, from: step.from, to: step.to,
+                    before: before, after: after, cost: cost,
                 )
             }
-            (None, None) => "never too high, and consistent.".to_owned(),
-        };
+            (None, None) => say!(CONSISTENT, estimate: estimate),
+        }
+    }
+
+    fn path_said(&self, result: &PathResult<Place>, rounding: f64) -> Vec<Saying> {
         let [cost, best] = if self.optimal {
             [self.cost, self.optimal_cost].map(number)
         } else {
             apart(self.cost, self.optimal_cost)
         };
-        let path = match result.status {
+        match result.status {
             crate::Status::Limit if self.optimal_cost.is_infinite() => {
-                format!("{} There is no path.", result.message)
+                vec![result.saying(), say!(NO_PATH)]
             }
-            crate::Status::Limit => format!("{} The least cost is {best}.", result.message),
+            crate::Status::Limit => vec![result.saying(), say!(LEAST_COST, cost: best)],
             _ if self.cost.is_infinite() && self.optimal_cost.is_infinite() => {
-                format!("{} That is true.", result.message)
+                vec![result.saying(), say!(TRUE)]
             }
-            _ if self.cost.is_infinite() => {
-                format!("No path was found, but there is one: the best costs {best}.")
+            _ if self.cost.is_infinite() => vec![say!(MISSED, best: best)],
+            _ if self.cost < self.optimal_cost * (1.0 - rounding) => {
+                vec![say!(ANGLE, cost: cost, best: best), say!(UNKNOWN)]
             }
-            _ if self.cost < self.optimal_cost * (1.0 - rounding) => format!(
-                "Cost {cost} at any angle: the best path of single steps costs {best}. The best path at any angle is not known on a map of this size."
-            ),
-            _ if self.optimal => format!("Optimal, cost {cost}."),
-            _ => format!("Not optimal: {cost}, the best is {best}."),
-        };
-        format!("{path} The estimate{times} is {estimate}")
+            _ if self.optimal => vec![say!(OPTIMAL, cost: cost)],
+            _ => vec![say!(NOT_OPTIMAL, cost: cost, best: best)],
+        }
     }
 }

@@ -6,10 +6,11 @@ use super::mistake::Mistake;
 use super::replay::{End, Judge, replay, walk};
 use super::steps::Steps;
 use super::variant::Variant;
-use crate::error::Error;
+use crate::error::{Error, named};
 use crate::map::SharedMap;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, Options, TieBreak};
+use crate::saying::say;
 use crate::search::record::Records;
 use std::sync::Arc;
 
@@ -63,21 +64,22 @@ pub fn separate(
 ) -> Result<Apart, Error> {
     let a = a.into();
     if a == Some(b) {
+        let allowed = say!(ALLOWED_OTHER_MISTAKE);
         return Err(Error::value(
-            "mistake b",
+            named("mistake b"),
             &format!("\"{b}\""),
-            "another than mistake a",
+            allowed,
         ));
     }
     options.check()?;
     if !options.through.is_empty() || options.algorithm == Algorithm::Ida {
-        return Err(Error::Unsuitable(
+        return Err(Error::in_words(
             "Searches with way points and those of \"ida\" are not told apart.".to_owned(),
         ));
     }
     Finder::new(a, b, options, usize::MAX).first().ok_or_else(|| {
         let first = a.map_or("a correct search".to_owned(), |a| format!("\"{a}\""));
-        Error::Unsuitable(format!(
+        Error::in_words(format!(
             "No map of up to {MOST_CELLS} cells tells {first} and \"{b}\" apart with these options."
         ))
     })

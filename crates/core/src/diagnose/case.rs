@@ -80,7 +80,7 @@ impl<'c> Case<'c> {
                 options,
             });
         };
-        Err(Error::Unsuitable(refused.to_owned()))
+        Err(Error::in_words(refused.to_owned()))
     }
 
     pub fn diagnose(&self, run: &Run) -> Diagnosis {

@@ -96,7 +96,7 @@ pub struct Diagnosis {
 ///
 /// # Errors
 ///
-/// Those of [`find_path`](crate::find_path); and [`Error::Unsuitable`] for way points and for [`Algorithm::Ida`](crate::Algorithm::Ida), whose runs are
+/// Those of [`find_path`](crate::find_path); and [`ErrorKind::Unsuitable`](crate::ErrorKind::Unsuitable) for way points and for [`Algorithm::Ida`](crate::Algorithm::Ida), whose runs are
 /// not diagnosed.
 ///
 /// ```

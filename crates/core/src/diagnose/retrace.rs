@@ -19,7 +19,7 @@ use crate::trace::{self, Trace};
 ///
 /// # Errors
 ///
-/// Those of [`diagnose`](super::diagnose()), [`Error::Unsuitable`] where the options or the map leave no room for the mistake, and
+/// Those of [`diagnose`](super::diagnose()), [`ErrorKind::Unsuitable`](crate::ErrorKind::Unsuitable) where the options or the map leave no room for the mistake, and
 /// where a place of the run is not on the map.
 ///
 /// ```

@@ -11,7 +11,7 @@ use crate::trace::{Recording, Trace};
 ///
 /// # Errors
 ///
-/// Those of [`find_path`](crate::find_path), and [`Error::Unsuitable`] where the options or the map leave no room for the mistake.
+/// Those of [`find_path`](crate::find_path), and [`ErrorKind::Unsuitable`](crate::ErrorKind::Unsuitable) where the options or the map leave no room for the mistake.
 ///
 /// ```
 /// use stepstar::{Grid, Mistake, Options, simulate};
@@ -42,7 +42,7 @@ pub fn simulate<M: Map>(
 /// The options or the map leave no room for a mistake, or for several.
 pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
     let &[mistake] = mistakes else {
-        return Error::Unsuitable("These mistakes can't be made together here.".to_owned());
+        return Error::in_words("These mistakes can't be made together here.".to_owned());
     };
     let needs = match mistake {
         Mistake::ManhattanWithDiagonals | Mistake::MaxOctile | Mistake::WrongDiagonalCost => {
@@ -64,7 +64,7 @@ pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
         Mistake::EuclidTruncated => "a grid, and \"astar\"",
         Mistake::SquaredEuclid | Mistake::HOnly | Mistake::GOnly => "\"astar\"",
     };
-    Error::Unsuitable(format!(
+    Error::in_words(format!(
         "The mistake \"{mistake}\" can't be made here: it needs {needs}."
     ))
 }

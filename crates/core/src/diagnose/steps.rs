@@ -3,9 +3,10 @@
 use super::facts::Fact;
 use super::run::{Facts, Run};
 use super::{Diagnosis, Verdict};
-use crate::error::Error;
+use crate::error::{Error, ErrorKind, numbered, part};
 use crate::map::MapRef;
 use crate::map::place::Place;
+use crate::saying::Saying;
 use crate::search::space::NONE;
 
 /// A run with its places as the engine numbers them.
@@ -32,16 +33,17 @@ impl Steps {
             ..Self::default()
         };
         for (i, &place) in run.places().iter().enumerate() {
-            let node = |place: Place, what: &str| {
+            let expansion = || numbered("expansion", i + 1);
+            let node = |place: Place, name: Saying| {
                 map.node(place).map_err(|error| {
-                    let error = error.of(&format!("{what} {}", i + 1));
+                    let error = error.of(name);
                     NotARun::at(run.line(i), &error.to_string())
                 })
             };
-            steps.nodes.push(node(place, "expansion")?);
+            steps.nodes.push(node(place, expansion())?);
             if let Some(facts) = run.facts(i) {
                 let parent = match facts.parent {
-                    Some(Some(parent)) => match node(parent, "parent of expansion") {
+                    Some(Some(parent)) => match node(parent, part("parent", expansion())) {
                         // Programs have their own signs for none.
                         Err(_) if i == 0 => Some(NONE),
                         parent => Some(parent?),
@@ -85,8 +87,8 @@ impl NotARun {
 
     /// Of a text that could not be read.
     pub fn unread(error: &Error) -> Self {
-        let line = match error {
-            Error::Text { line, .. } => u32::try_from(*line).ok(),
+        let line = match error.kind() {
+            ErrorKind::Text { line, .. } => u32::try_from(line).ok(),
             _ => None,
         };
         Self {
@@ -107,6 +109,6 @@ impl From<NotARun> for Diagnosis {
 
 impl From<NotARun> for Error {
     fn from(not: NotARun) -> Self {
-        Self::Unsuitable(not.sentence)
+        Self::in_words(not.sentence)
     }
 }

@@ -5,13 +5,13 @@ use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::grid::Grid;
 use crate::map::place::Place;
-use crate::options::{Options, Smooth};
-use crate::result::{PathResult, Status};
+use crate::options::Options;
+use crate::result::{PathResult, Status, found_message};
 use crate::route::{Route, may_answer};
 use crate::search::open::AnyOpen;
 use crate::search::path;
 use crate::search::plan::{Plan, first_blocked};
-use crate::search::query::{Query, Told};
+use crate::search::query::Query;
 use crate::search::record::Records;
 
 /// The result of a query, with places by their numbers: y * width + x on a grid, the index in the list of nodes on a graph.
@@ -47,13 +47,9 @@ impl<R: Route> Engine<R> {
         let [start, goal] = ends;
         let mut result = leg(&mut self.route, map_ref, options, start, goal)?;
         if result.status == Status::Found {
-            let told = Told {
-                ends,
-                smooth: Smooth::None,
-                places: path::unfolded_len(grid, &result.path),
-                cost: result.cost,
-            };
-            result.message = told.sentence(map_ref);
+            let places = path::unfolded_len(grid, &result.path);
+            let ends = ends.map(|end| map_ref.place(end));
+            result.message = found_message(ends, places - 1, result.cost);
         }
         Some(result)
     }

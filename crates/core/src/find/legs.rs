@@ -6,7 +6,7 @@ use crate::result::{PathResult, Status};
 use crate::route::Route;
 use crate::search::path;
 use crate::search::plan::Plan;
-use crate::search::query::{found_message, unreachable_message};
+use crate::search::query::{found, unreachable};
 
 /// The best path with all that belongs to it, or `None` where no route serves the map and the options.
 pub(super) fn by_route(
@@ -25,7 +25,7 @@ pub(super) fn by_route(
         MapRef::Grid(_) => {}
         MapRef::Graph(_) => result.connections = path::connections(map, &result.path),
     }
-    result.message = found_message(map, plan, result.path.len(), result.cost);
+    (result.message, result.why) = found(map, plan, result.path.len(), result.cost);
     Some(result)
 }
 
@@ -70,20 +70,17 @@ pub(super) fn leg(
     to: u32,
 ) -> Option<PathResult<u32>> {
     let reached = route.find(map, options, from, to)?;
-    let (status, message, cost) = if reached.path.is_empty() {
-        if options.nearest {
-            return None;
-        }
-        let message = unreachable_message(map, from, to);
-        (Status::Unreachable, message, f64::INFINITY)
-    } else {
-        (Status::Found, String::new(), reached.cost)
-    };
+    if reached.path.is_empty() {
+        let counts = reached.counts;
+        let result = PathResult::unreachable(unreachable(map, from, to));
+        return (!options.nearest).then_some(PathResult { counts, ..result });
+    }
     Some(PathResult {
-        status,
-        message,
+        status: Status::Found,
+        message: String::new(),
+        why: None,
         path: reached.path,
-        cost,
+        cost: reached.cost,
         connections: Vec::new(),
         counts: reached.counts,
     })

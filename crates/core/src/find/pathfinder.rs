@@ -10,6 +10,7 @@ use crate::map::{Map, MapRef};
 use crate::options::{Options, Smooth};
 use crate::result::PathResult;
 use crate::route::{Route, may_answer};
+use crate::saying::say;
 use crate::search::plan::Plan;
 
 /// Finds many paths on one map. Between two queries nothing is cleared or allocated in proportion to the map, and edits are
@@ -103,8 +104,8 @@ impl<M: Map> Pathfinder<M> {
 
 /// The numbers of start and goal.
 fn ends(map: MapRef<'_>, from: Place, to: Place) -> Result<[u32; 2], Error> {
-    let start = map.node(from).map_err(|error| error.of("start"))?;
-    let goal = map.node(to).map_err(|error| error.of("goal"))?;
+    let start = map.node(from).map_err(|error| error.of(say!(START)))?;
+    let goal = map.node(to).map_err(|error| error.of(say!(GOAL)))?;
     Ok([start, goal])
 }
 

@@ -10,7 +10,8 @@ pub(crate) mod ranked;
 use self::graph::{Connection, Graph};
 use self::grid::{Grid, Point};
 use self::place::{InWords, Place};
-use crate::error::Error;
+use crate::error::{Error, named};
+use crate::saying::{Saying, say};
 use std::sync::Arc;
 
 /// A borrowed map of either kind, as the engine takes it: places are numbers.
@@ -156,10 +157,10 @@ impl MapRef<'_> {
             }
             (Self::Graph(graph), Place::Node(id)) => graph.checked(id),
             (Self::Grid(_), Place::Node(id)) => {
-                Err(Error::value("place", &id, "a cell (x, y) on a grid"))
+                Err(Error::value(named("place"), &id, say!(ALLOWED_GRID)))
             }
             (Self::Graph(_), Place::Cell(..)) => {
-                Err(Error::value("place", &place, "the id of a node on a graph"))
+                Err(Error::value(named("place"), &place, say!(ALLOWED_GRAPH)))
             }
         }
     }
@@ -176,14 +177,14 @@ impl MapRef<'_> {
         self.place(node).in_words()
     }
 
-    /// What keeps one from being there, as a word.
-    pub(crate) fn obstacle(&self, node: u32) -> Option<&'static str> {
+    /// What keeps one from being there.
+    pub(crate) fn obstacle(&self, node: u32) -> Option<Saying> {
         match self {
             Self::Grid(grid) => {
                 let (x, y) = grid.point(node);
-                grid.is_wall(x, y).then_some("a wall")
+                grid.is_wall(x, y).then(|| say!(OBSTACLE_WALL))
             }
-            Self::Graph(graph) => graph.occupied()[node as usize].then_some("occupied"),
+            Self::Graph(graph) => graph.occupied()[node as usize].then(|| say!(OBSTACLE_OCCUPIED)),
         }
     }
 

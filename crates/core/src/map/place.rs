@@ -1,7 +1,8 @@
 //! Places: a cell of a grid, by x and y, or a node of a graph, by its id.
 
-use crate::error::Error;
+use crate::error::{Error, named};
 use crate::map::grid::Point;
+use crate::saying::{Field, say};
 use crate::value::Value;
 use std::fmt;
 
@@ -44,7 +45,8 @@ impl Place {
             Value::List(list) => list.iter().map(Self::read).collect(),
             _ => None,
         };
-        list.ok_or_else(|| places.wrong_type("", "an array of places"))
+        let allowed = || say!(ALLOWED_WORDS, words: "an array of places");
+        list.ok_or_else(|| places.wrong_type(named(""), allowed()))
     }
 
     fn read(place: &Value) -> Option<Self> {
@@ -73,6 +75,15 @@ impl From<Point> for Place {
 impl From<u32> for Place {
     fn from(id: u32) -> Self {
         Self::Node(id)
+    }
+}
+
+impl From<Place> for Field {
+    fn from(place: Place) -> Self {
+        match place {
+            Place::Cell(x, y) => Self::Cell(x, y),
+            Place::Node(id) => Self::Node(id),
+        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! A query on its way: a planned search from way point to way point, in slices.
 
 use crate::map::MapRef;
-use crate::number::number;
+use crate::map::place::Place;
 use crate::options::Smooth;
-use crate::result::{PathResult, Status};
+use crate::result::{PathResult, Status, found_message};
+use crate::saying::{Saying, say};
 use crate::search::open::{AnyOpen, OpenList};
 use crate::search::path;
 use crate::search::plan::Plan;
@@ -137,9 +138,19 @@ impl<O: OpenList> Query<O> {
         } else {
             Vec::new()
         };
+        let why = self.why(map, status, &path);
+        let message = match &why {
+            Some(why) => why.to_string(),
+            None => found_message(
+                ends(map, &self.plan),
+                path.len().saturating_sub(1),
+                self.cost,
+            ),
+        };
         PathResult {
             status,
-            message: self.message(map, status, &path),
+            message,
+            why,
             cost: if complete { self.cost } else { f64::INFINITY },
             connections: path::connections(map, &path),
             path,
@@ -147,82 +158,56 @@ impl<O: OpenList> Query<O> {
         }
     }
 
-    fn message(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> String {
-        let sentence = match (&self.plan.blocked, status) {
-            (Some(sentence), _) => sentence.clone(),
-            (None, Status::Found) => {
-                return found_message(map, &self.plan, path.len(), self.cost);
-            }
-            (None, Status::Unreachable) => {
-                let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
-                unreachable_message(map, from, to)
-            }
+    /// What there is to say, but of a path with all of its places.
+    fn why(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> Option<Saying> {
+        let why = match (&self.plan.blocked, status) {
+            (Some(why), _) => why.clone(),
+            (None, Status::Found) => return over(map, &self.plan, path.len(), self.cost),
+            (None, Status::Unreachable) => unreachable(
+                map,
+                self.plan.stops[self.leg - 1],
+                self.plan.stops[self.leg],
+            ),
             (None, Status::Limit) => {
-                let expanded = self.search.counts.expanded;
-                let plural = if expanded == 1 { "" } else { "s" };
-                let [start, goal] =
-                    [0, self.plan.legs()].map(|stop| map.name(self.plan.stops[stop]));
-                format!(
-                    "Stopped after {expanded} expansion{plural}, before a path from {start} to {goal} was complete."
-                )
+                let [start, goal] = ends(map, &self.plan);
+                say!(STOPPED, n: self.search.counts.expanded, start: start, goal: goal)
             }
         };
-        match (path.first(), path.last()) {
+        let near = match (path.first(), path.last()) {
             (Some(&first), _) if self.nearest && self.plan.options.reverse && self.leg == 1 => {
-                format!(
-                    "{sentence} The path begins at {}, the nearest to the start that was reached.",
-                    map.name(first)
-                )
+                say!(NEAREST_START, place: map.place(first))
             }
-            (_, Some(&last)) if self.nearest => format!(
-                "{sentence} The path leads to {}, the nearest that was reached.",
-                map.name(last)
-            ),
-            _ => sentence,
-        }
+            (_, Some(&last)) if self.nearest => say!(NEAREST, place: map.place(last)),
+            _ => return Some(why),
+        };
+        Some(Saying::all(vec![why, near]))
     }
 }
 
-pub(crate) fn unreachable_message(map: MapRef<'_>, from: u32, to: u32) -> String {
-    let (from, to) = (map.name(from), map.name(to));
-    format!("There is no path from {from} to {to}.")
+pub(crate) fn unreachable(map: MapRef<'_>, from: u32, to: u32) -> Saying {
+    say!(UNREACHABLE, start: map.place(from), goal: map.place(to))
 }
 
-/// The sentence about a path that was found.
-pub(crate) struct Told {
-    /// Start and goal.
-    pub ends: [u32; 2],
-    pub smooth: Smooth,
-    /// How many places the path lists.
-    pub places: usize,
-    pub cost: f64,
+/// What is said of a path of which only some places are listed: what is left out was walked all the same.
+fn over(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> Option<Saying> {
+    let [start, goal] = ends(map, plan);
+    (plan.options.smooth != Smooth::None && places > 1)
+        .then(|| say!(OVER, start: start, goal: goal, n: places, cost: cost))
 }
 
-impl Told {
-    pub fn sentence(self, map: MapRef<'_>) -> String {
-        let [start, goal] = self.ends.map(|stop| map.name(stop));
-        let cost = number(self.cost);
-        match (self.smooth, self.places - 1) {
-            (_, 0) => format!("You are there: the start is the goal, {goal}."),
-            (Smooth::None, 1) => format!("A path from {start} to {goal} in 1 step, cost {cost}."),
-            (Smooth::None, steps) => {
-                format!("A path from {start} to {goal} in {steps} steps, cost {cost}.")
-            }
-            // What is left out was walked all the same.
-            (_, places) => format!(
-                "A path from {start} to {goal} over {} places, cost {cost}.",
-                places + 1
-            ),
-        }
+fn ends(map: MapRef<'_>, plan: &Plan) -> [Place; 2] {
+    [0, plan.legs()].map(|stop| map.place(plan.stops[stop]))
+}
+
+/// What is said of a path, and that as data where path and cost do not tell it.
+pub(crate) fn found(
+    map: MapRef<'_>,
+    plan: &Plan,
+    places: usize,
+    cost: f64,
+) -> (String, Option<Saying>) {
+    match over(map, plan, places, cost) {
+        Some(why) => (why.to_string(), Some(why)),
+        None => (found_message(ends(map, plan), places - 1, cost), None),
     }
-}
-
-pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
-    let told = Told {
-        ends: [0, plan.legs()].map(|stop| plan.stops[stop]),
-        smooth: plan.options.smooth,
-        places,
-        cost,
-    };
-    told.sentence(map)
 }

@@ -1,9 +1,11 @@
 //! Maps drawn with characters.
 
-use super::Lines;
+use super::{Lines, sign};
 use crate::error::Error;
 use crate::map::grid::{Grid, Point};
+use crate::map::place::Place;
 use crate::number::exact;
+use crate::saying::{Saying, say};
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let width = lines.rows[0].1.chars().count();
@@ -11,7 +13,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let most = Grid::MAX_SIDE as usize;
     if width > most || height > most {
         let (row, character) = if width > most { (0, most) } else { (most, 0) };
-        return Err(lines.size(row, character, width as u32, height as u32, ""));
+        return Err(lines.size(row, character, [width as u32, height as u32], None));
     }
     let mut grid = Grid::new(width as u32, height as u32)?;
     let mut marked = (None, None);
@@ -20,13 +22,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     for (y, (_, row)) in lines.rows.iter().enumerate() {
         let count = row.chars().count();
         if count != width {
-            return Err(lines.error(
-                y,
-                count.min(width),
-                &format!(
-                    "the length of this row is {count}, and that of the first is {width}: all rows must be equally long"
-                ),
-            ));
+            let problem = say!(PROBLEM_ROW, length: count, first: width);
+            return Err(lines.error(y, count.min(width), problem));
         }
         let drawn = grid.draw_row(y as u32, row.as_bytes(), *b".#", |x, letter| {
             let at = (x, y as u32);
@@ -37,21 +34,17 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     costs[y * width + x as usize] = f64::from(letter - b'0');
                     Ok(())
                 }
-                b'S' => mark(&mut marked.0, at, "start"),
-                b'G' => mark(&mut marked.1, at, "goal"),
-                _ => Err(String::new()),
+                b'S' => mark(&mut marked.0, at, say!(MARK_START)).map_err(Some),
+                b'G' => mark(&mut marked.1, at, say!(MARK_GOAL)).map_err(Some),
+                _ => Err(None),
             }
             .map(|()| false)
             .map_err(|problem| (x, problem))
         });
         if let Err((x, problem)) = drawn {
             let (x, character) = lines.character(y, x);
-            let problem = if problem.is_empty() {
-                no_cell(character)
-            } else {
-                problem
-            };
-            return Err(lines.error(y, x, &problem));
+            let problem = problem.unwrap_or_else(|| no_cell(character));
+            return Err(lines.error(y, x, problem));
         }
     }
     grid.rows_are_drawn();
@@ -63,47 +56,36 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
 }
 
 /// What is wrong with a character that no map is drawn with.
-fn no_cell(character: char) -> String {
+fn no_cell(character: char) -> Saying {
+    let sign = sign(character);
     let hint = match character {
-        '0' => "; a map of digits begins with its width and height, such as \"3 3\"",
-        '@' => "; a Moving AI map begins with \"type octile\"",
-        _ => "",
+        '0' => say!(HINT_DIGITS),
+        '@' => say!(HINT_MOVING_AI),
+        _ => return say!(PROBLEM_SIGN, sign: sign),
     };
-    format!(
-        "'{character}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"
-    )
+    say!(PROBLEM_HINTED, sign: sign, hint: hint)
 }
 
-fn mark(mark: &mut Option<Point>, at: Point, name: &str) -> Result<(), String> {
-    match mark.replace(at) {
+fn mark(kept: &mut Option<Point>, at: Point, mark: Saying) -> Result<(), Saying> {
+    match kept.replace(at) {
         None => Ok(()),
-        Some((x, y)) => Err(format!(
-            "this is a second {name}, and a map has one: the first is at ({x}, {y})"
-        )),
+        Some(first) => Err(say!(PROBLEM_SECOND, mark: mark, place: Place::from(first))),
     }
 }
 
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     if let Some(cost) = grid.distinct_costs().find(|&cost| digit(cost).is_none()) {
-        return Err(Error::Unsuitable(format!(
-            "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {}.",
-            exact(cost)
-        )));
+        return Err(Error::unsuitable(say!(ASCII_COSTS, cost: exact(cost))));
     }
     let (start, goal) = (grid.start(), grid.goal());
-    for (name, mark) in [("start", start), ("goal", goal)] {
-        let Some((x, y)) = mark else { continue };
-        let (what, way_out) = match grid.cost(x, y) {
-            _ if grid.is_wall(x, y) => ("is a wall".to_owned(), "use \"digits\""),
+    for (mark, end) in [(say!(MARK_START), start), (say!(MARK_GOAL), goal)] {
+        let Some((x, y)) = end else { continue };
+        let place = Place::Cell(x, y);
+        return Err(Error::unsuitable(match grid.cost(x, y) {
+            _ if grid.is_wall(x, y) => say!(ASCII_WALL, mark: mark, place: place),
             1.0 => continue,
-            cost => (
-                format!("costs {}", exact(cost)),
-                "no other format holds costs",
-            ),
-        };
-        return Err(Error::Unsuitable(format!(
-            "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) {what}: {way_out}."
-        )));
+            cost => say!(ASCII_END, mark: mark, place: place, cost: exact(cost)),
+        }));
     }
     Ok(grid.draw(b'#', b'.', [start, goal]))
 }

@@ -1,10 +1,10 @@
 //! Width, height, then a 0 or 1 for every cell, in rows or separated by white space as one likes.
 
-use super::{Lines, Words};
+use super::{Lines, Words, sign};
 use crate::error::Error;
 use crate::map::grid::Grid;
 use crate::number::whole;
-use crate::spelling::shortened;
+use crate::saying::say;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
 pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
@@ -79,21 +79,18 @@ fn cell_by_cell(lines: &Lines<'_>) -> Result<Grid, Error> {
         for (from, word) in Words::of(row) {
             if numbers.len() < 2 {
                 let Some(number) = whole(word) else {
-                    let name = if numbers.is_empty() {
-                        "width"
+                    let side = if numbers.is_empty() {
+                        say!(SIDE_WIDTH)
                     } else {
-                        "height"
+                        say!(SIDE_HEIGHT)
                     };
-                    let word = shortened(word);
-                    let problem = format!("\"{word}\" is not a {name}: it must be a whole number");
-                    return Err(lines.error(y, from, &problem));
+                    let problem = say!(PROBLEM_NO_SIDE, word: super::word(word), side: side);
+                    return Err(lines.error(y, from, problem));
                 };
                 numbers.push(number);
                 if let [width, height] = numbers[..] {
-                    Grid::check_size(u64::from(width), u64::from(height)).map_err(|_| {
-                        let hint = "; a map of digits begins with its width and height";
-                        lines.size(y, from, width, height, hint)
-                    })?;
+                    Grid::check_size(u64::from(width), u64::from(height))
+                        .map_err(|_| lines.size(y, from, [width, height], Some(say!(HINT_SIZE))))?;
                     wanted = width as usize * height as usize;
                     header = y + 1;
                     rows = header + height as usize;
@@ -101,16 +98,13 @@ fn cell_by_cell(lines: &Lines<'_>) -> Result<Grid, Error> {
             } else {
                 for (i, character) in word.chars().enumerate() {
                     if !matches!(character, '0' | '1') {
-                        let problem =
-                            format!("'{character}' is not a cell: 0 is free, 1 is a wall");
-                        return Err(lines.error(y, from + i, &problem));
+                        let problem = say!(PROBLEM_DIGIT, sign: sign(character));
+                        return Err(lines.error(y, from + i, problem));
                     }
                     // In as many rows as there should be, one of them is too long: it is found below.
                     if cells.len() == wanted && lines.rows.len() != rows {
-                        let problem = format!(
-                            "there are more cells than the {wanted} that width and height promise"
-                        );
-                        return Err(lines.error(y, from + i, &problem));
+                        let problem = say!(PROBLEM_MORE, cells: wanted);
+                        return Err(lines.error(y, from + i, problem));
                     }
                     cells.push(character as u8 - b'0');
                 }
@@ -125,7 +119,7 @@ fn cell_by_cell(lines: &Lines<'_>) -> Result<Grid, Error> {
         }
     }
     let [width, height] = numbers[..] else {
-        return Err(lines.error_at_end("the height is missing"));
+        return Err(lines.error_at_end(say!(PROBLEM_NO_HEIGHT)));
     };
     if cells.len() == wanted {
         return Grid::from_cells(width, height, &cells);
@@ -134,10 +128,12 @@ fn cell_by_cell(lines: &Lines<'_>) -> Result<Grid, Error> {
         Some((row, count)) if lines.rows.len() == rows => {
             lines.uneven(row, lines.rows[row].1.len(), count, width)
         }
-        _ => lines.error_at_end(&format!(
-            "the map ends after {} of {width} x {height} = {wanted} cells",
-            cells.len()
-        )),
+        _ => {
+            let length = cells.len();
+            let problem =
+                say!(PROBLEM_FEWER, length: length, width: width, height: height, cells: wanted);
+            lines.error_at_end(problem)
+        }
     })
 }
 

@@ -9,6 +9,8 @@ use crate::define::choice;
 use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::number::exact;
+use crate::saying::{Saying, say};
+use crate::spelling::shortened;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 use std::iter::Enumerate;
 use std::str::CharIndices;
@@ -39,7 +41,7 @@ impl Grid {
     ///
     /// # Errors
     ///
-    /// If the text is not a map: an [`Error::Text`] that tells line and column.
+    /// If the text is not a map: an [`ErrorKind::Text`](crate::ErrorKind::Text) that tells line and column.
     ///
     /// ```
     /// use stepstar::Grid;
@@ -53,7 +55,7 @@ impl Grid {
     pub fn parse(text: &str) -> Result<Self, Error> {
         let lines = Lines::new(text);
         match lines.rows.first() {
-            None => Err(error_at(1, 1, "the text holds no map: it is empty")),
+            None => Err(error_at(1, 1, say!(PROBLEM_EMPTY))),
             Some((_, first)) if first.starts_with("type") => moving_ai::parse(&lines),
             Some(_) if digits::is_meant(&lines) => digits::parse(&lines),
             Some(_) => ascii::parse(&lines),
@@ -81,18 +83,15 @@ impl Grid {
     }
 
     /// Refuses to lose terrain costs.
-    fn check_plain(&self, format: &str) -> Result<(), Error> {
+    fn check_plain(&self, format: &'static str) -> Result<(), Error> {
         match self.distinct_costs().find(|&cost| cost != 1.0) {
             None => Ok(()),
             Some(cost) => {
-                let way_out = match ascii::write(self) {
-                    Ok(_) => "use \"ascii\"",
-                    Err(_) => "none of the three text formats holds all of its costs",
-                };
-                Err(Error::Unsuitable(format!(
-                    "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {}: {way_out}.",
-                    exact(cost)
-                )))
+                let cost = exact(cost);
+                Err(Error::unsuitable(match ascii::write(self) {
+                    Ok(_) => say!(NO_COSTS, format: format, cost: cost),
+                    Err(_) => say!(NO_FORMAT, format: format, cost: cost),
+                }))
             }
         }
     }
@@ -140,27 +139,36 @@ impl<'t> Lines<'t> {
     }
 
     /// An error at a character of a row.
-    fn error(&self, row: usize, character: usize, problem: &str) -> Error {
+    fn error(&self, row: usize, character: usize, problem: Saying) -> Error {
         error_at(self.rows[row].0, self.columns[row] + character, problem)
     }
 
     /// A map of a size that no map can have.
     #[cold]
     #[inline(never)]
-    fn size(&self, row: usize, character: usize, width: u32, height: u32, hint: &str) -> Error {
+    fn size(
+        &self,
+        row: usize,
+        character: usize,
+        [width, height]: [u32; 2],
+        hint: Option<Saying>,
+    ) -> Error {
         let most = Grid::MAX_SIDE;
-        let problem = format!(
-            "width and height go from 1 to {most}, and these are {width} and {height}{hint}"
-        );
-        self.error(row, character, &problem)
+        let problem = match hint {
+            Some(hint) => {
+                say!(PROBLEM_SIZE_HINTED, most: most, width: width, height: height, hint: hint)
+            }
+            None => say!(PROBLEM_SIZE, most: most, width: width, height: height),
+        };
+        self.error(row, character, problem)
     }
 
     /// A row that has not as many cells as the header says.
     #[cold]
     #[inline(never)]
     fn uneven(&self, row: usize, character: usize, count: usize, width: u32) -> Error {
-        let problem = format!("the length of this row is {count}, and the header says {width}");
-        self.error(row, character, &problem)
+        let problem = say!(PROBLEM_WIDTH, length: count, width: width);
+        self.error(row, character, problem)
     }
 
     /// The character of a row at a byte, and how many come before it.
@@ -171,7 +179,7 @@ impl<'t> Lines<'t> {
     }
 
     /// An error at the end of the text.
-    fn error_at_end(&self, problem: &str) -> Error {
+    fn error_at_end(&self, problem: Saying) -> Error {
         let last = self.rows.len() - 1;
         self.error(last, self.rows[last].1.chars().count(), problem)
     }
@@ -228,12 +236,18 @@ impl<'t> Iterator for Words<'t> {
     }
 }
 
-fn error_at(line: usize, column: usize, problem: &str) -> Error {
-    Error::Text {
-        line,
-        column,
-        problem: visible(problem),
-    }
+fn error_at(line: usize, column: usize, problem: Saying) -> Error {
+    Error::text(line, column, problem)
+}
+
+/// A character of a text as a sentence has it.
+fn sign(character: char) -> String {
+    visible(character.encode_utf8(&mut [0; 4]))
+}
+
+/// A word of a text as a sentence has it.
+fn word(word: &str) -> String {
+    visible(&shortened(word))
 }
 
 /// Characters of the text that nobody would see are written as escapes.

@@ -1,10 +1,10 @@
 //! The `.map` files of the Moving AI benchmarks.
 
-use super::{Lines, Words};
+use super::{Lines, Words, sign};
 use crate::error::Error;
 use crate::map::grid::Grid;
 use crate::number::whole;
-use crate::spelling::shortened;
+use crate::saying::say;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let (mut width, mut height) = (None, None);
@@ -18,34 +18,26 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             Some((_, "width")) => &mut width,
             Some((_, "height")) => &mut height,
             _ => {
-                return Err(lines.error(
-                    y,
-                    0,
-                    "the header has the lines \"type\", \"height\", \"width\" and \"map\"",
-                ));
+                return Err(lines.error(y, 0, say!(PROBLEM_HEADER)));
             }
         };
         let (before, word) = words.next().unwrap_or((line.len(), ""));
         let most = Grid::MAX_SIDE;
         let number = whole(word).filter(|size| (1..=most).contains(size));
         let number = number.ok_or_else(|| {
-            let word = shortened(word);
-            let problem = format!(
-                "\"{word}\" is not a size of a map: it must be a whole number from 1 to {most}"
-            );
-            lines.error(y, before, &problem)
+            let problem = say!(PROBLEM_HEADER_SIZE, word: super::word(word), most: most);
+            lines.error(y, before, problem)
         })?;
         *side = Some(number);
     }
     let (Some(width), Some(height)) = (width, height) else {
-        return Err(lines.error_at_end("the header does not give both \"width\" and \"height\""));
+        return Err(lines.error_at_end(say!(PROBLEM_NO_SIZE)));
     };
     let mut grid = Grid::new(width, height)?;
     let found = lines.rows.len() - rows;
     if found != height as usize {
-        return Err(lines.error_at_end(&format!(
-            "the number of rows is {found}, and the header says {height}"
-        )));
+        let problem = say!(PROBLEM_ROWS, length: found, height: height);
+        return Err(lines.error_at_end(problem));
     }
     for y in 0..height {
         let line = rows + y as usize;
@@ -61,8 +53,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         });
         if let Err(x) = drawn {
             let (x, character) = lines.character(line, x);
-            let problem = format!("'{character}' is not a cell: . G S are free, @ O T W are walls");
-            return Err(lines.error(line, x, &problem));
+            let problem = say!(PROBLEM_MOVING_AI, sign: sign(character));
+            return Err(lines.error(line, x, problem));
         }
     }
     grid.rows_are_drawn();

@@ -1,11 +1,11 @@
 //! The `.scen` files of the Moving AI benchmarks: queries with their optimal lengths.
 
-use super::{Words, error_at, filled_lines};
+use super::{Words, error_at, filled_lines, word};
 use crate::define::record;
 use crate::error::Error;
 use crate::map::grid::Point;
 use crate::number;
-use crate::spelling::shortened;
+use crate::saying::{Saying, say};
 use std::fmt::Write;
 
 record! {
@@ -32,7 +32,7 @@ record! {
 ///
 /// # Errors
 ///
-/// If the text is not such a file: an [`Error::Text`] that tells line and column.
+/// If the text is not such a file: an [`ErrorKind::Text`](crate::ErrorKind::Text) that tells line and column.
 ///
 /// ```
 /// let text = "version 1\n0\tarena.map\t49\t49\t1\t11\t1\t12\t1\n";
@@ -43,11 +43,10 @@ record! {
 pub fn parse_scenarios(text: &str) -> Result<Vec<Scenario>, Error> {
     let lines = filled_lines(text);
     let Some(((number, first), rest)) = lines.split_first() else {
-        return Err(error_at(1, 1, "the text holds no scenarios: it is empty"));
+        return Err(error_at(1, 1, say!(PROBLEM_NO_SCENARIOS)));
     };
     if !first.starts_with("version") {
-        let problem = "a file of scenarios begins with \"version 1\"";
-        return Err(error_at(*number, 1, problem));
+        return Err(error_at(*number, 1, say!(PROBLEM_VERSION)));
     }
     let mut scenarios = Vec::with_capacity(rest.len());
     for &(number, line) in rest {
@@ -66,24 +65,22 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
         }
     }
     if fields.len() < 9 {
-        let problem = format!(
-            "the number of fields is {}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
-            fields.len()
-        );
-        return Err(error_at(number, 1, &problem));
+        let problem = say!(PROBLEM_SCENARIO, length: fields.len());
+        return Err(error_at(number, 1, problem));
     }
-    let problem = |field: usize, what: &str| {
+    let problem = |field: usize, what: fn(String) -> Saying| {
         let before = fields[field].as_ptr() as usize - line.as_ptr() as usize;
         // Not by an index: what slices panic with would be 3 kB of the WebAssembly module.
         let before = line.get(..before).unwrap_or_default();
         let column = 1 + before.chars().count();
-        let problem = format!("\"{}\" is not a {what}", shortened(fields[field].trim()));
-        error_at(number, column, &problem)
+        let word = word(fields[field].trim());
+        error_at(number, column, what(word))
     };
     let mut whole = [0; 8];
     for field in [0, 2, 3, 4, 5, 6, 7] {
         let read = number::whole(fields[field].trim());
-        whole[field] = read.ok_or_else(|| problem(field, "whole number"))?;
+        whole[field] =
+            read.ok_or_else(|| problem(field, |word| say!(PROBLEM_NO_NUMBER, word: word)))?;
     }
     let [bucket, _, width, height, x, y, to_x, to_y] = whole;
     let length = number::read(fields[8].trim());
@@ -94,7 +91,7 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
         height,
         from: (x, y),
         to: (to_x, to_y),
-        length: length.ok_or_else(|| problem(8, "length"))?,
+        length: length.ok_or_else(|| problem(8, |word| say!(PROBLEM_NO_LENGTH, word: word)))?,
     })
 }
 

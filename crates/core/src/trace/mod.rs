@@ -13,7 +13,7 @@ mod tally;
 mod through;
 mod whole_step;
 
-use crate::map::place::{InWords, Place};
+use crate::map::place::Place;
 use crate::map::{MapRef, SharedMap};
 use crate::number::{Decimal, number};
 use crate::options::Options;
@@ -213,11 +213,6 @@ impl Trace {
     fn place(&self, node: u32) -> Place {
         let half = if node >= self.half { self.half } else { 0 };
         self.map.borrowed().place(node - half)
-    }
-
-    /// A place as a sentence has it.
-    fn name(&self, node: u32) -> InWords {
-        self.place(node).in_words()
     }
 
     fn parent(&self, node: u32) -> Option<Place> {

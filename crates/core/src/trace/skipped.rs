@@ -5,39 +5,30 @@ use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
 use crate::map::place::Place;
 use crate::options::Algorithm;
+use crate::saying::{Field, Saying, say};
 use crate::search::log::Row;
 use crate::search::record::State;
 use crate::search::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::search::space::{NONE, Reach, Space};
-use std::fmt::Write;
 
 /// A neighbour that is passed over, and why.
-type Skipped = (Place, String);
+type Skipped = (Place, Saying);
 
 impl Trace {
-    /// " Skipped: (1, 0), (0, 1): open with g = 1, and this way gives 2; (1, 1): wall." What has the same reason has it in common; empty
-    /// when there is none. The position is just after the expansion.
-    pub(super) fn skipped(&self, row: &Row) -> String {
+    /// "Skipped: (1, 0), (0, 1): open with g = 1, and this way gives 2; (1, 1): wall." What has the same reason has it in common. The
+    /// position is just after the expansion.
+    pub(super) fn skipped(&self, row: &Row) -> Option<Saying> {
         let skipped = self.all_skipped(row);
-        let mut sentence = String::new();
+        let mut skips = Vec::new();
         for (i, (_, reason)) in skipped.iter().enumerate() {
             if skipped[..i].iter().any(|(_, told)| told == reason) {
                 continue;
             }
-            sentence += if i == 0 { " Skipped: " } else { "; " };
-            for (place, _) in skipped[i..].iter().filter(|(_, other)| other == reason) {
-                if !sentence.ends_with(' ') {
-                    sentence += ", ";
-                }
-                // Writing to a String can't fail.
-                let _ = write!(sentence, "{}", place.in_words());
-            }
-            sentence = sentence + ": " + reason;
+            let same = skipped[i..].iter().filter(|(_, other)| other == reason);
+            let places: Vec<Field> = same.map(|&(place, _)| place.into()).collect();
+            skips.push(say!(SKIP, places: places, skipped: reason.clone()));
         }
-        if !sentence.is_empty() {
-            sentence += ".";
-        }
-        sentence
+        (!skips.is_empty()).then(|| say!(SKIPPED, skips: skips))
     }
 
     /// What the search decided comes first, then what the map forbids: of eight neighbours a narrow page shows only the first
@@ -58,7 +49,7 @@ impl Trace {
                 };
                 let place = self.place(to);
                 if to == row.parent {
-                    back = Some((place, "where it was reached from".to_owned()));
+                    back = Some((place, say!(SKIPPED_BACK)));
                 } else if let Some(reason) = self.no_better(to, straight.unwrap_or(row.g + cost)) {
                     skipped.push((place, reason));
                 }
@@ -76,7 +67,7 @@ impl Trace {
                 let links = graph.links(self.plan.options.reverse != backward).of(node);
                 for (to, _) in links {
                     if graph.occupied()[to as usize] && to != self.plan.exempt {
-                        skipped.push((self.place(to), "occupied".to_owned()));
+                        skipped.push((self.place(to), say!(SKIPPED_OCCUPIED)));
                     }
                 }
             }
@@ -87,30 +78,27 @@ impl Trace {
         skipped
     }
 
-    fn no_better(&self, to: u32, g: f64) -> Option<String> {
+    fn no_better(&self, to: u32, g: f64) -> Option<Saying> {
         let known = self.rows.record(to);
         let state = match known.state {
             State::Unseen => {
                 let f = self.order.f(g, self.h(to, self.position()));
-                let f_by = self.told(f);
                 let waits = f > self.rows.bound(self.position());
-                return waits.then(|| format!("f = {f_by} is left for a later round"));
+                return waits.then(|| say!(SKIPPED_LATER, f: say!(F, f: self.told(f))));
             }
-            State::Open => "open",
-            State::Closed => "closed",
+            State::Open => say!(STATE_OPEN),
+            State::Closed => say!(STATE_CLOSED),
         };
         let [known_g, g_by] = [known.g, g].map(|units| self.told(units));
         let rules = self.plan.rules(self.map.borrowed());
         let ignores = rules.cheaper.ignores(known.state)
             || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
-        let after = match g >= known.g {
-            true => "",
-            false if ignores => ", which is ignored",
-            false => return None,
-        };
-        Some(format!(
-            "{state} with g = {known_g}, and this way gives {g_by}{after}"
-        ))
+        let by = say!(G, g: known_g);
+        match g >= known.g {
+            true => Some(say!(SKIPPED_KNOWN, state: state, g: by, by: g_by)),
+            false if ignores => Some(say!(SKIPPED_IGNORED, state: state, g: by, by: g_by)),
+            false => None,
+        }
     }
 
     fn add_walls(&self, grid: &Grid, from: Point, skipped: &mut Vec<Skipped>) {
@@ -123,12 +111,12 @@ impl Trace {
                 continue;
             }
             let reason = if grid.is_wall(to.0, to.1) {
-                "wall"
+                say!(SKIPPED_WALL)
             } else {
                 debug_assert!(direction >= FIRST_DIAGONAL);
-                "behind a corner"
+                say!(SKIPPED_CORNER)
             };
-            skipped.push((to.into(), reason.to_owned()));
+            skipped.push((to.into(), reason));
         }
     }
 }

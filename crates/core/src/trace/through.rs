@@ -8,6 +8,7 @@ use crate::map::grid::Grid;
 use crate::map::place::Place;
 use crate::options::Replanner;
 use crate::result::PathResult;
+use crate::saying::{Field, Saying, say};
 use crate::search::event_kind::EventKind;
 use crate::search::log::{Row, Rows};
 use crate::search::open::Entry;
@@ -275,118 +276,100 @@ impl Trace {
         }
     }
 
-    /// The sentence of an event that only walks have. The position is just before it.
-    pub(super) fn explain_kept(&mut self, i: usize, row: &Row) -> Option<String> {
+    /// What an event says that only walks have. The position is just before it.
+    pub(super) fn explain_kept(&mut self, i: usize, row: &Row) -> Option<Vec<Saying>> {
         self.through.as_ref()?;
         if row.kind == EventKind::Tick {
             return self.explain_tick(i, row);
         }
         self.course()?;
-        let at = self.name(row.node);
+        let place = self.place(row.node);
         let [before, way] = [self.rows.settled(row.node), self.rows.record(row.node).g];
         let [g, rhs] = [before, way].map(|units| self.infinite_or(units));
-        Some(match row.kind {
-            EventKind::Close | EventKind::Raise => {
-                let key = self.key_in_words(row.node, self.rows.row_of(row.node)?)?;
-                let open = self.open_len();
-                let first = match open {
-                    1 => format!("its key {key} is the only one"),
-                    _ => format!("its key {key} is the least of {open} open"),
-                };
-                if row.kind == EventKind::Close {
-                    format!(
-                        "Expanded {at}: {first}. rhs = {rhs} is less than g = {g}, so it is overconsistent: g is {rhs} now."
-                    )
-                } else {
-                    format!(
-                        "Expanded {at}: {first}. g = {g} is less than rhs = {rhs}, so it is underconsistent: g is given up."
-                    )
-                }
-            }
-            _ => {
-                let new_rhs = self.infinite_or(row.g);
-                self.seek(i + 1);
-                let key = self.key_in_words(row.node, i);
-                let waits = key.map_or(String::new(), |key| {
-                    format!(" It waits with the key {key}.")
-                });
-                let by = if row.parent == NONE {
-                    String::new()
-                } else {
-                    format!(" The best way to it leads over {}.", self.name(row.parent))
-                };
-                match (row.kind, row.state) {
-                    (EventKind::Requeue, _) => format!(
-                        "{at} came first by a key from before the agent walked on, which is too low.{waits}"
-                    ),
-                    (_, State::Unseen) => {
-                        format!("No way leads to {at} any more: rhs and g are infinite.")
-                    }
-                    (_, State::Closed) => {
-                        format!("{at} is consistent again: rhs = g = {new_rhs}.{by}")
-                    }
-                    _ => format!("{at} is inconsistent: rhs = {new_rhs}, g = {g}.{by}{waits}"),
-                }
-            }
-        })
+        if matches!(row.kind, EventKind::Close | EventKind::Raise) {
+            let key = self.key_said(row.node, self.rows.row_of(row.node)?)?;
+            let first = match self.open_len() {
+                1 => say!(KEY_ONLY, key: key),
+                open => say!(KEY_LEAST, key: key, open: open),
+            };
+            return Some(vec![if row.kind == EventKind::Close {
+                say!(OVERCONSISTENT, place: place, first: first, rhs: rhs.clone(), g: g, now: rhs)
+            } else {
+                say!(UNDERCONSISTENT, place: place, first: first, g: g, rhs: rhs)
+            }]);
+        }
+        let new_rhs = self.infinite_or(row.g);
+        self.seek(i + 1);
+        let waits = self.key_said(row.node, i).map(|key| say!(WAITS, key: key));
+        let by = (row.parent != NONE).then(|| say!(BEST_BY, place: self.place(row.parent)));
+        let (first, by, waits) = match (row.kind, row.state) {
+            (EventKind::Requeue, _) => (say!(REQUEUED, place: place), None, waits),
+            (_, State::Unseen) => (say!(UNREACHED, place: place), None, None),
+            (_, State::Closed) => (say!(CONSISTENT_AGAIN, place: place, rhs: new_rhs), by, None),
+            _ => (
+                say!(INCONSISTENT_NOW, place: place, rhs: new_rhs, g: g),
+                by,
+                waits,
+            ),
+        };
+        Some([Some(first), by, waits].into_iter().flatten().collect())
     }
 
-    fn explain_tick(&mut self, i: usize, row: &Row) -> Option<String> {
+    fn explain_tick(&mut self, i: usize, row: &Row) -> Option<Vec<Saying>> {
         let tick = self.tick_at(i + 1);
-        let mut sentence = match (tick, row.parent == row.node) {
-            (0, _) => format!("The agent is at {}.", self.name(row.node)),
-            (_, true) => format!("Tick {tick}: the agent stays at {}.", self.name(row.node)),
-            _ => {
-                let [from, to] = [row.parent, row.node].map(|node| self.name(node));
-                format!("Tick {tick}: the agent has gone from {from} to {to}.")
-            }
-        };
+        let place = self.place(row.node);
+        let mut sayings = vec![match (tick, row.parent == row.node) {
+            (0, _) => say!(AGENT_AT, place: place),
+            (_, true) => say!(AGENT_STAYS, tick: tick, place: place),
+            _ => say!(AGENT_WENT, tick: tick, from: self.place(row.parent), to: place),
+        }];
         let edits = self.through.as_ref()?.course.edits_of(tick);
         const TOLD: usize = 4;
         for edit in edits.iter().take(TOLD) {
-            let at = Place::from(edit.at).in_words();
-            let cost = crate::number::number(edit.after.cost);
-            sentence += &match (edit.before.wall, edit.after.wall) {
-                (false, true) => format!(" {at} is a wall now."),
-                (true, false) => format!(" {at} is free now."),
-                _ => format!(" {at} costs {cost} now."),
-            };
+            let place = Place::from(edit.at);
+            sayings.push(match (edit.before.wall, edit.after.wall) {
+                (false, true) => say!(NOW_WALL, place: place),
+                (true, false) => say!(NOW_FREE, place: place),
+                _ => say!(NOW_COSTS, place: place, cost: edit.after.cost),
+            });
         }
         if edits.len() > TOLD {
-            sentence += &format!(" And {} cells more are others.", edits.len() - TOLD);
+            sayings.push(say!(MORE_CELLS, n: edits.len() - TOLD));
         }
-        Some(sentence)
+        Some(sayings)
     }
 
     /// What a whole step did, where only walks have such: an expansion of a plan that is kept up to date, or the beginning of a tick.
-    pub(super) fn explain_kept_step(&mut self, first: usize, end: usize) -> Option<String> {
+    pub(super) fn explain_kept_step(&mut self, first: usize, end: usize) -> Option<Vec<Saying>> {
         self.through.as_ref()?;
         let row = self.row(first);
         if self.course().is_none() && row.kind != EventKind::Tick {
             return None;
         }
-        let told = self.explain(first);
+        let mut sayings = self.sayings(first);
         if self.is_anew() {
-            let rest: Vec<_> = (first + 1..end).map(|i| self.explain(i)).collect();
-            return Some(format!("{told} {}", rest.join(" ")).trim_end().to_owned());
+            for i in first + 1..end {
+                sayings.extend(self.sayings(i));
+            }
+            return Some(sayings);
         }
         self.seek(end);
-        if first + 1 == end {
-            return Some(told);
+        if first + 1 < end {
+            self.add_what_came(first + 1..end, &mut sayings);
         }
-        Some(format!("{told} {}", self.what_came(first + 1..end)))
+        Some(sayings)
     }
 
-    fn key_in_words(&self, node: u32, row: usize) -> Option<String> {
+    fn key_said(&self, node: u32, row: usize) -> Option<Saying> {
         let [f, g] = self.kept_key(node, row)?.map(|units| self.told(units));
-        Some(format!("[{f}, {g}]"))
+        Some(say!(KEY, f: f, g: g))
     }
 
-    fn infinite_or(&self, units: f64) -> String {
+    fn infinite_or(&self, units: f64) -> Field {
         if units.is_finite() {
-            self.told(units).to_string()
+            self.told(units).into()
         } else {
-            "∞".to_owned()
+            "∞".into()
         }
     }
 }

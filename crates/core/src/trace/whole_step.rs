@@ -3,6 +3,7 @@
 use super::Trace;
 use crate::map::MapRef;
 use crate::options::Algorithm;
+use crate::saying::{Saying, say};
 use crate::search::event_kind::EventKind;
 use crate::search::log::Row;
 use crate::search::record::State;
@@ -34,18 +35,31 @@ impl Trace {
     /// );
     /// ```
     pub fn explain_expansion(&mut self, n: u32) -> String {
+        self.saying_of_expansion(n).to_string()
+    }
+
+    /// The same as data.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// assert_eq!(trace.saying_of_expansion(2).to_string(), trace.explain_expansion(2));
+    /// ```
+    pub fn saying_of_expansion(&mut self, n: u32) -> Saying {
         let Some(closing) = self.event_of(n) else {
-            return String::new();
+            return Saying::all(Vec::new());
         };
         let position = self.position();
+        let mut sayings = Vec::new();
         // Only before the first expansion something happens: a start is opened.
-        let mut told: Vec<String> = (self.position_of(n - 1)..closing)
-            .map(|i| self.explain(i))
-            .collect();
+        for i in self.position_of(n - 1)..closing {
+            sayings.extend(self.sayings(i));
+        }
         let end = self.position_of(n);
-        if let Some(sentence) = self.explain_kept_step(closing, end) {
+        if let Some(more) = self.explain_kept_step(closing, end) {
             self.seek(position);
-            return sentence;
+            sayings.extend(more);
+            return Saying::all(sayings);
         }
         let begins = |i: &usize| {
             let row = self.row(*i);
@@ -55,21 +69,22 @@ impl Trace {
         let anew = (closing + 1..end).find(begins).unwrap_or(end);
         let row = self.row(closing);
         self.seek(closing);
-        let [expanded, skipped] = self.explain_close(closing, &row);
-        told.push(expanded);
+        let mut expanded = self.explain_close(closing, &row).into_iter();
+        sayings.extend(expanded.next());
         if row.node != self.target(closing + 1).0 {
             self.seek(anew);
-            told.push(self.what_came(closing + 1..anew));
+            self.add_what_came(closing + 1..anew, &mut sayings);
         }
-        told.push(skipped.trim_start().to_owned());
-        told.extend((anew..end).map(|i| self.explain(i)));
+        sayings.extend(expanded);
+        for i in anew..end {
+            sayings.extend(self.sayings(i));
+        }
         self.seek(position);
-        told.retain(|sentence| !sentence.is_empty());
-        told.join(" ")
+        Saying::all(sayings)
     }
 
     /// "Opened 2 and improved 1 neighbour." The position is just after these events.
-    pub(super) fn what_came(&self, events: Range<usize>) -> String {
+    pub(super) fn add_what_came(&self, events: Range<usize>, sayings: &mut Vec<Saying>) {
         let mut came = Came::default();
         for i in events.clone() {
             let row = self.row(i);
@@ -82,62 +97,50 @@ impl Trace {
                 _ => &mut came.opened,
             } += 1;
         }
-        let mut sentence = self.counted(&came);
-        if let Some(name) = events.clone().last().and_then(|i| self.completed_by(i)) {
-            sentence += &format!(" Among them is {name}: {} is complete.", self.path_of_leg());
+        if came.lines > 0 {
+            sayings.push(say!(LINES, n: came.lines));
+        }
+        sayings.push(self.counted(&came));
+        if let Some(stop) = events.clone().last().and_then(|i| self.completed_by(i)) {
+            sayings.push(say!(AMONG, stop: stop, whole: self.path_of_leg()));
         }
         let meetings = events.filter_map(|i| {
             let row = self.row(i);
             Some((self.cost_by(&row)?, row.node))
         });
         if let Some((cost, node)) = meetings.min_by(|a, b| a.0.total_cmp(&b.0)) {
-            let (at, cost) = (self.name(node), self.told(cost));
-            sentence += &format!(" The sides meet at {at}, on a way that costs {cost}.");
+            sayings.push(say!(MEET_AT, place: self.place(node), cost: self.told(cost)));
         }
-        sentence
     }
 
-    fn counted(&self, came: &Came) -> String {
-        let verbs = ["opened", "improved", "reopened", "repaired", "worsened"];
-        let counts = [
-            came.opened,
-            came.improved,
-            came.reopened,
-            came.repaired,
-            came.worsened,
-        ];
-        let done: Vec<_> = verbs
-            .iter()
-            .zip(counts)
-            .filter(|&(_, count)| count > 0)
-            .collect();
-        let lines = match came.lines {
-            0 => String::new(),
-            1 => "Looked along 1 line. ".to_owned(),
-            lines => format!("Looked along {lines} lines. "),
+    fn counted(&self, came: &Came) -> Saying {
+        let mut deeds = Vec::new();
+        let mut last = 0;
+        let mut add = |deed: fn(u32) -> Saying, count| {
+            if count > 0 {
+                deeds.push(deed(count));
+                last = count;
+            }
         };
-        let Some((&(last, count), before)) = done.split_last() else {
-            return lines + "Nothing was opened.";
-        };
-        let mut sentence = String::new();
-        for (i, (verb, count)) in before.iter().enumerate() {
-            sentence += &format!("{}{verb} {count}", if i == 0 { "" } else { ", " });
+        add(|n| say!(DEED_OPENED, n: n), came.opened);
+        add(|n| say!(DEED_IMPROVED, n: n), came.improved);
+        add(|n| say!(DEED_REOPENED, n: n), came.reopened);
+        add(|n| say!(DEED_REPAIRED, n: n), came.repaired);
+        add(|n| say!(DEED_WORSENED, n: n), came.worsened);
+        if deeds.is_empty() {
+            return say!(NOTHING);
         }
-        if !before.is_empty() {
-            sentence += " and ";
-        }
-        let noun = match self.map.borrowed() {
-            _ if self.plan.options.algorithm == Algorithm::Jps => "jump point",
+        let [one, several] = match self.map.borrowed() {
+            _ if self.plan.options.algorithm == Algorithm::Jps => {
+                [say!(NOUN_POINT), say!(NOUN_POINTS)]
+            }
             // What is repaired hangs on the node, wherever it is.
-            MapRef::Grid(_) if came.repaired > 0 => "cell",
-            MapRef::Graph(_) if came.repaired > 0 => "node",
-            _ => "neighbour",
+            MapRef::Grid(_) if came.repaired > 0 => [say!(NOUN_CELL), say!(NOUN_CELLS)],
+            MapRef::Graph(_) if came.repaired > 0 => [say!(NOUN_NODE), say!(NOUN_NODES)],
+            _ => [say!(NOUN_NEIGHBOUR), say!(NOUN_NEIGHBOURS)],
         };
-        let plural = if count == 1 { "" } else { "s" };
-        sentence += &format!("{last} {count} {noun}{plural}.");
-        // All verbs begin with a letter of one byte.
-        let first = sentence.remove(0).to_ascii_uppercase();
-        format!("{lines}{first}{sentence}")
+        let noun = if last == 1 { one } else { several };
+        say!(CAME, deeds: deeds, noun: noun)
     }
 
     /// From both ends: what the way by a node that both sides have reached costs.

@@ -1,11 +1,12 @@
 //! What is checked before an agent sets out.
 
 use super::{Change, WalkOptions};
-use crate::define::option;
-use crate::error::Error;
+use crate::define::camel;
+use crate::error::{Error, numbered, option, part};
 use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Algorithm, Diagonal, Options, Replanner};
+use crate::saying::say;
 use crate::search::estimate::GridEstimate;
 use crate::search::plan::Plan;
 use crate::search::repair::course::Course;
@@ -20,21 +21,18 @@ const MOST_WHOLE: f64 = (1u64 << 53) as f64;
 /// The changes in the order in which they come. Those of one tick stay in theirs.
 pub(super) fn changes(map: &Grid, changes: &[Change]) -> Result<Vec<Change>, Error> {
     for (i, change) in changes.iter().enumerate() {
-        let name = |part: &str| format!("{part} of change {}", i + 1);
+        let name = |what: &'static str| part(what, numbered("change", i + 1));
         if change.at > MOST_TICKS {
-            let allowed = format!("a whole number from 0 to {MOST_TICKS}");
-            return Err(Error::value(&name("tick"), &change.at, &allowed));
+            let allowed = say!(ALLOWED_WHOLE, from: 0u32, to: MOST_TICKS);
+            return Err(Error::value(name("tick"), &change.at, allowed));
         }
         map.check(change.place)
-            .map_err(|error| error.of(&name("place")))?;
+            .map_err(|error| error.of(name("place")))?;
         if let Some(cost) = change.cost {
             Error::check_cost(cost, || name("cost"))?;
         }
         if change.wall.is_none() && change.cost.is_none() {
-            return Err(Error::Unsuitable(format!(
-                "Change {} says neither \"wall\" nor \"cost\": it must say at least one of them.",
-                i + 1
-            )));
+            return Err(Error::unsuitable(say!(CHANGE_OF_NOTHING, number: i + 1)));
         }
     }
     let mut sorted = changes.to_vec();
@@ -53,14 +51,15 @@ pub(super) fn plan(
     let search = &options.search;
     let mut plan = Plan::new(MapRef::Grid(map), from.into(), to.into(), search)?;
     if options.sees == Some(0) {
-        return Err(Error::value(&option("sees"), &0, "a whole number from 1"));
+        let allowed = say!(ALLOWED_FROM, from: 1u32);
+        return Err(Error::value(option("sees"), &0, allowed));
     }
     let replanner = options.replanner;
     if let Some(field) = useless(search, replanner) {
-        return Err(Error::Unsuitable(format!(
-            "The {} is of no use for a walk with the replanner \"{replanner}\": leave it out.",
-            option(field)
-        )));
+        let (name, replanner) = (camel(field), replanner.name());
+        return Err(Error::unsuitable(
+            say!(OF_NO_USE, name: name, replanner: replanner),
+        ));
     }
     let costs = all_costs(map, changes, options.sees.is_some());
     let least = costs.clone().fold(f64::INFINITY, f64::min);
@@ -138,9 +137,7 @@ fn all_costs<'c>(
 fn check_kept(course: &Course) -> Result<(), Error> {
     let name = course.replanner.name();
     if course.cheapest <= 0.0 {
-        return Err(Error::Unsuitable(format!(
-            "The replanner \"{name}\" needs steps that cost more than 0: with cells that cost 0 use \"astar\"."
-        )));
+        return Err(Error::unsuitable(say!(NEEDS_COSTS, name: name)));
     }
     const MIDDLE: u32 = 4;
     let estimate = GridEstimate::over(
@@ -161,10 +158,9 @@ fn check_kept(course: &Course) -> Result<(), Error> {
                 let there = (x.saturating_add_signed(dx), y.saturating_add_signed(dy));
                 let change = (estimate.at((x, y)) - estimate.at(there)).abs();
                 if change > length * terrain * (1.0 + 1e-12) {
-                    return Err(Error::Unsuitable(format!(
-                        "The replanner \"{name}\" needs a consistent estimate, and \"{}\" is not on this map: use \"auto\", or the replanner \"astar\".",
-                        course.options.heuristic
-                    )));
+                    let heuristic = course.options.heuristic.name();
+                    let saying = say!(NEEDS_CONSISTENT, name: name, heuristic: heuristic);
+                    return Err(Error::unsuitable(saying));
                 }
             }
         }

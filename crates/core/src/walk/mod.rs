@@ -9,6 +9,7 @@ use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Options, Replanner};
 use crate::result::Status;
+use crate::saying::Saying;
 use crate::trace::Trace;
 pub use walking::Walking;
 
@@ -47,6 +48,8 @@ record! {
         status: Status,
         /// The outcome in plain sentences.
         message: String,
+        /// The same as data.
+        saying: Saying [serde(with = "crate::saying::as_json")],
         /// Every tick, from 0; the last one is at the goal, if it was reached.
         ticks: Vec<Tick>,
         /// The cells that the agent walked over, its waiting left out. With [`Replanner::Lpa`](crate::Replanner::Lpa), which does not walk, the

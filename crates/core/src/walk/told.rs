@@ -1,9 +1,10 @@
-//! The sentences about a walk.
+//! What is said of a walk.
 
 use super::{Change, Walking};
 use crate::map::grid::Point;
-use crate::number::number;
+use crate::map::place::Place;
 use crate::result::Status;
+use crate::saying::{Saying, say};
 
 /// Why a walk ended.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -28,77 +29,56 @@ pub(super) struct LeftOut {
     pub is_here: bool,
 }
 
-fn name((x, y): Point) -> String {
-    format!("({x}, {y})")
-}
-
-fn count(n: u64, thing: &str) -> String {
-    format!("{n} {thing}{}", if n == 1 { "" } else { "s" })
-}
+/// How many of those that are left out are named.
+const NAMED: usize = 3;
 
 impl Walking {
-    pub(super) fn message(&self, status: Status, why: Why, path: &[Point], cost: f64) -> String {
-        let mut message = self.outcome(status, why, path, cost);
-        for left in self.left_out.iter().take(3) {
-            let (at, place) = (left.change.at, name(left.change.place));
-            let why = if left.is_here {
-                "the agent stands there"
+    pub(super) fn said(&self, status: Status, why: Why, path: &[Point], cost: f64) -> Saying {
+        let mut sayings = vec![self.outcome(status, why, path, cost)];
+        for left in self.left_out.iter().take(NAMED) {
+            let (tick, place) = (left.change.at, Place::from(left.change.place));
+            sayings.push(if left.is_here {
+                say!(LEFT_OUT_HERE, place: place, tick: tick)
             } else {
-                "it is the goal"
-            };
-            message += &format!(" The change of {place} at tick {at} was left out: {why}.");
+                say!(LEFT_OUT_GOAL, place: place, tick: tick)
+            });
         }
-        if self.left_out.len() > 3 {
-            let more = count(self.left_out.len() as u64 - 3, "change");
-            message += &format!(" So were {more} more.");
+        if self.left_out.len() > NAMED {
+            sayings.push(say!(LEFT_OUT_MORE, n: self.left_out.len() - NAMED));
         }
-        message
+        Saying::all(sayings)
     }
 
-    fn outcome(&self, status: Status, why: Why, path: &[Point], cost: f64) -> String {
-        let last = self.ticks.len().saturating_sub(1) as u64;
-        let expanded = count(self.expanded(), "expansion");
-        let (start, goal) = (
-            self.ticks.first().map_or(self.at, |tick| tick.at),
-            name(self.course.goal),
-        );
-        let start = name(start);
-        match why {
-            Why::Blocked => self.plan.blocked.clone().unwrap_or_default(),
-            Why::Arrived if last == 0 => format!("You are there: the start is the goal, {goal}."),
-            Why::Arrived => {
-                let waits = last + 1 - path.len() as u64;
-                let waiting = match waits {
-                    0 => String::new(),
-                    1 => ", 1 of them waiting".to_owned(),
-                    n => format!(", {n} of them waiting"),
-                };
-                format!(
-                    "Walked from {start} to {goal} in {}{waiting}, cost {}: {expanded}.",
-                    count(last, "tick"),
-                    number(cost)
-                )
+    fn outcome(&self, status: Status, why: Why, path: &[Point], cost: f64) -> Saying {
+        let tick = self.ticks.len().saturating_sub(1) as u64;
+        let expanded = say!(EXPANSIONS, n: self.expanded());
+        let start = self.ticks.first().map_or(self.at, |tick| tick.at);
+        let [start, goal] = [start, self.course.goal].map(Place::from);
+        match (why, &self.plan.blocked) {
+            (Why::Blocked, Some(blocked)) => blocked.clone(),
+            (Why::Arrived, _) if tick == 0 => say!(THERE, start: start),
+            (Why::Arrived, _) => {
+                let ticks = say!(TICKS, n: tick);
+                match tick + 1 - path.len() as u64 {
+                    0 => {
+                        say!(WALKED, start: start, goal: goal, ticks: ticks, cost: cost, expanded: expanded)
+                    }
+                    waiting => say!(
+                        WALKED_WAITING, start: start, goal: goal, ticks: ticks, waiting: waiting,
+                        cost: cost, expanded: expanded
+                    ),
+                }
             }
-            Why::Stayed if status == Status::Found => format!(
-                "Stayed at {start}: at tick {last} the way to {goal} costs {}, after {expanded} in all.",
-                number(cost)
-            ),
-            Why::Stayed => {
-                format!("Stayed at {start}: at tick {last} there is no path to {goal}.")
+            (Why::Stayed, _) if status == Status::Found => {
+                say!(STAYED, start: start, tick: tick, goal: goal, cost: cost, expanded: expanded)
             }
-            Why::NoPath => {
-                let at = name(self.at);
-                format!(
-                    "At tick {last} there is no path from {at} to {goal}, and no change is to come."
-                )
+            (Why::Stayed, _) => say!(STAYED_WITHOUT, start: start, tick: tick, goal: goal),
+            (Why::NoPath, _) => {
+                say!(WITHOUT_PATH, tick: tick, start: Place::from(self.at), goal: goal)
             }
-            Why::Expansions => {
-                format!("Stopped after {expanded}, at tick {last}, before {goal} was reached.")
-            }
-            Why::Long => {
-                format!("Stopped at tick {last}, before {goal} was reached: the walk is too long.")
-            }
-            Why::Stopped => format!("Stopped at tick {last}, before {goal} was reached."),
+            (Why::Expansions, _) => say!(WALK_LIMIT, expanded: expanded, tick: tick, goal: goal),
+            (Why::Long, _) => say!(WALK_LONG, tick: tick, goal: goal),
+            (Why::Stopped | Why::Blocked, _) => say!(WALK_STOPPED, tick: tick, goal: goal),
         }
     }
 }

@@ -391,6 +391,7 @@ impl Walking {
         let result = PathResult {
             status: walk.status,
             message: walk.message.clone(),
+            why: Some(walk.saying.clone()),
             path: walk.path.iter().map(|&point| point.into()).collect(),
             cost: walk.cost,
             connections: Vec::new(),
@@ -431,10 +432,11 @@ impl Walking {
             cost = f64::INFINITY;
         }
         let expanded = self.expanded();
-        let message = self.message(status, why, &path, cost);
+        let saying = self.said(status, why, &path, cost);
         Walk {
             status,
-            message,
+            message: saying.to_string(),
+            saying,
             ticks: std::mem::take(&mut self.ticks),
             path,
             cost,

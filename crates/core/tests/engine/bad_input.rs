@@ -1,8 +1,8 @@
 //! Bad input gives a typed error with a sentence, or a plain status, and never a panic.
 
 use stepstar::{
-    Algorithm, Connection, Diagonal, Error, Graph, Grid, Node, Options, Pathfinder, Smooth, Status,
-    TextFormat, audit, find_path, trace,
+    Algorithm, Connection, Diagonal, Error, ErrorKind, Graph, Grid, Node, Options, Pathfinder,
+    Smooth, Status, TextFormat, audit, find_path, trace,
 };
 
 /// The largest cost, weight or coordinate that is allowed.
@@ -41,7 +41,7 @@ fn wrong_sizes_are_refused_with_a_sentence() {
     ] {
         let error = Grid::new(width, height).expect_err("a size that is not allowed");
         assert!(
-            matches!(error, Error::Size { .. }) && is_sentence(&error),
+            error.saying().id() == "error.notPossible" && is_sentence(&error),
             "{error}"
         );
     }
@@ -61,7 +61,7 @@ fn wrong_sizes_are_refused_with_a_sentence() {
     ] {
         let error = Grid::from_rows(&rows).expect_err("a size that is not allowed");
         assert!(
-            matches!(error, Error::Size { .. }) && is_sentence(&error),
+            error.saying().id() == "error.notPossible" && is_sentence(&error),
             "{error}"
         );
     }
@@ -72,14 +72,7 @@ fn wrong_sizes_are_refused_with_a_sentence() {
     );
     let error = "..\n.x".parse::<Grid>().expect_err("no cell");
     assert!(
-        matches!(
-            error,
-            Error::Text {
-                line: 2,
-                column: 2,
-                ..
-            }
-        ),
+        error.kind() == ErrorKind::Text { line: 2, column: 2 },
         "{error}"
     );
 }

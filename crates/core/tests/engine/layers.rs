@@ -28,6 +28,7 @@ const FLOORS: &[&str] = &[
     "define",
     "value",
     "error",
+    "saying",
     "number spelling",
 ];
 

@@ -3,7 +3,7 @@
 use crate::cases::{TERRAINS, random_grid};
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Error, Grid, TextFormat, parse_scenarios};
+use stepstar::{Error, ErrorKind, Grid, TextFormat, parse_scenarios};
 
 #[test]
 fn every_format_survives_a_round_trip() {
@@ -42,16 +42,23 @@ fn every_format_survives_a_round_trip() {
     println!("round trips of maps: {trips}");
 }
 
+fn place_of(error: &Error) -> Option<(usize, usize)> {
+    match error.kind() {
+        ErrorKind::Text { line, column } => Some((line, column)),
+        _ => None,
+    }
+}
+
 /// The line and column of a text's error.
 fn spot(text: &str) -> (usize, usize) {
     match Grid::parse(text) {
-        Err(Error::Text {
-            line,
-            column,
-            problem,
-        }) => {
-            assert!(!problem.is_empty() && !problem.ends_with('.'), "{problem}");
-            (line, column)
+        Err(error) => {
+            let sentence = error.to_string();
+            assert!(
+                !sentence.ends_with(": .") && !sentence.ends_with(".."),
+                "{sentence}"
+            );
+            place_of(&error).unwrap_or_else(|| panic!("{error:?} of {text:?}"))
         }
         other => panic!("{other:?} of {text:?}"),
     }
@@ -98,9 +105,9 @@ fn errors_carry_line_and_column() {
     assert_eq!(spot("type octile\nheight 2\nwidth 2\nmap\n..\n..."), (6, 3));
     assert_eq!(spot("type octile\nheight 3\nwidth 2\nmap\n..\n.."), (6, 3));
     // scenarios
-    let spot = |text: &str| match parse_scenarios(text) {
-        Err(Error::Text { line, column, .. }) => (line, column),
-        other => panic!("{other:?} of {text:?}"),
+    let spot = |text: &str| {
+        let error = parse_scenarios(text).expect_err("no scenarios");
+        place_of(&error).expect("a place in the text")
     };
     assert_eq!(spot(""), (1, 1));
     assert_eq!(spot("0\tmap"), (1, 1));
@@ -344,8 +351,8 @@ fn rubbish_never_panics() {
             text = letters.into_iter().collect();
         }
         for error in [Grid::parse(&text).err(), parse_scenarios(&text).err()] {
-            match error {
-                Some(Error::Text { line, column, .. }) => {
+            match error.map(|error| error.kind()) {
+                Some(ErrorKind::Text { line, column }) => {
                     let text = text.replace("\r\n", "\n").replace('\r', "\n");
                     let lines = text.lines().count().max(1);
                     assert!((1..=lines).contains(&line), "line {line} of {text:?}");
@@ -359,7 +366,7 @@ fn rubbish_never_panics() {
                     );
                     refused += 1;
                 }
-                Some(other) => panic!("an error without line and column: {other} of {text:?}"),
+                Some(other) => panic!("an error without line and column: {other:?} of {text:?}"),
                 None => read += 1,
             }
         }

@@ -10,19 +10,24 @@ import {
   STATUSES,
 } from "./definitions.js";
 import type { Numbering, Place } from "./place.js";
+import { keepSaying } from "./saying.js";
+
+/** To a number. */
+const LETTERS = Float64Array.BYTES_PER_ELEMENT;
 
 /** The result that lies at an address. It has to be read before the next call of the engine. */
 export function answerAt<P extends Place>(address: number, numbering: Numbering<P>): PathResult<P> {
   const row = engineNumbers();
-  const at = address / Float64Array.BYTES_PER_ELEMENT;
+  const at = address / LETTERS;
   const head = readAnswer(row, at);
   const first = at + ANSWER_LENGTH;
   const end = first + head.places;
   const behind = end + CONNECTION_LENGTH * head.connections;
+  const message = behind * LETTERS;
   const path = head.isFolded === 1 ? unfolded(row, first, end, numbering) : placed(row, first, end, numbering);
   const result: PathResult<P> = {
     status: STATUSES[head.status]!,
-    message: engineText(behind * Float64Array.BYTES_PER_ELEMENT, head.letters),
+    message: engineText(message, head.letters),
     path,
     cost: head.cost,
     expanded: head.expanded,
@@ -33,6 +38,7 @@ export function answerAt<P extends Place>(address: number, numbering: Numbering<
     lookups: head.lookups,
     moves: head.moves,
   };
+  if (head.facts > 0) keepSaying(result, engineText(message + LETTERS * Math.ceil(head.letters / LETTERS), head.facts));
   if (numbering.hasConnections) result.connections = connected(row, end, behind);
   return result;
 }

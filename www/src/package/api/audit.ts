@@ -30,7 +30,7 @@ export function audit<Kind extends MapInput | Graph>(
   options?: Options,
 ): Audit<PlaceOf<Kind>>;
 export function audit(map: MapInput | Graph, from: unknown, to: unknown, options?: unknown): unknown {
-  return begin(map, from, to, options).finish();
+  return finished(begin(map, from, to, options));
 }
 
 /**
@@ -58,7 +58,13 @@ export async function auditAsync(
 ): Promise<unknown> {
   const auditing = begin(map, from, to, options, ["signal", "sliceMs"]);
   await inSlices(auditing, options);
-  return auditing.finish();
+  return finished(auditing);
+}
+
+/** The findings, of which the engine hands over what they say as JSON. */
+function finished(auditing: { finish(): { saying: string } }): unknown {
+  const audit = auditing.finish();
+  return { ...audit, saying: JSON.parse(audit.saying) };
 }
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {

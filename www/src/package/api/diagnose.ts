@@ -2,7 +2,7 @@
 import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
 import { MISTAKES, type Mistake, type Options } from "./definitions.js";
 import { diagnosisCode } from "./diagnosis-code.js";
-import { choose, object, wrongType } from "./errors.js";
+import { choose, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import { plainOptions } from "./options.js";
@@ -230,25 +230,25 @@ function packRun(run: unknown, { numberOf }: Numbering) {
   let facts = new Float64Array();
   for (let i = 0; i < run.length; i++) {
     const item: unknown = run[i];
-    const name = `place of expansion ${i}`;
+    const name = partOf("place", numbered("expansion", i));
     // Lists have an `at` of their own.
     const isPlace = typeof item !== "object" || item === null || Array.isArray(item) || ArrayBuffer.isView(item);
     if (isPlace || !("at" in item)) {
       places[i] = numberOf(item, name);
       continue;
     }
-    const { at, g, h, f, parent } = object(item, `expansion ${i}`, "{ at, g, h, f, parent }");
+    const { at, g, h, f, parent } = object(item, numbered("expansion", i), "{ at, g, h, f, parent }");
     places[i] = numberOf(at, name);
     if (facts.length === 0) facts = new Float64Array(run.length * FACTS).fill(Number.NaN);
     const numbers = Object.entries({ g, h, f });
     for (let j = 0; j < numbers.length; j++) {
       const [fact, value] = numbers[j]!;
       if (value === undefined) continue;
-      if (typeof value !== "number") throw wrongType(`${fact} of expansion ${i}`, value, "a number");
+      if (typeof value !== "number") throw wrongType(partOf(fact, numbered("expansion", i)), value, "a number");
       facts[i * FACTS + j] = value;
     }
     if (parent !== undefined) {
-      facts[i * FACTS + 3] = parent === null ? -1 : numberOf(parent, `parent of expansion ${i}`);
+      facts[i * FACTS + 3] = parent === null ? -1 : numberOf(parent, partOf("parent", numbered("expansion", i)));
     }
   }
   return { places, facts };

@@ -12,7 +12,7 @@ import {
   readConnection,
   readNode,
 } from "./definitions.js";
-import { boolean, finite, object, whole, wrongType } from "./errors.js";
+import { boolean, finite, numbered, object, partOf, whole, wrongType } from "./errors.js";
 import { dispose, Handle, notOurs } from "./handle.js";
 import { idNumbering, type Numbering } from "./place.js";
 
@@ -100,19 +100,19 @@ export class Graph {
     const xs = new Float64Array(ids.length);
     const ys = new Float64Array(ids.length);
     for (let i = 0; i < ids.length; i++) {
-      const node = object(nodes[i], `node ${i}`, "{ id, x, y }");
-      ids[i] = whole(node.id, `id of node ${i}`, 0, MOST_ID);
-      xs[i] = finite(node.x, `x of node ${i}`, -MOST);
-      ys[i] = finite(node.y, `y of node ${i}`, -MOST);
+      const node = object(nodes[i], numbered("node", i), "{ id, x, y }");
+      ids[i] = whole(node.id, partOf("id", numbered("node", i)), 0, MOST_ID);
+      xs[i] = finite(node.x, partOf("x", numbered("node", i)), -MOST);
+      ys[i] = finite(node.y, partOf("y", numbered("node", i)), -MOST);
     }
     const from = new Uint32Array(count(connections, "connections of the graph", MOST_CONNECTIONS));
     const to = new Uint32Array(from.length);
     const costs = new Float64Array(from.length);
     for (let i = 0; i < from.length; i++) {
-      const connection = object(connections[i], `connection ${i}`, "{ from, to, cost }");
-      from[i] = whole(connection.from, `"from" of connection ${i}`, 0, MOST_ID);
-      to[i] = whole(connection.to, `"to" of connection ${i}`, 0, MOST_ID);
-      costs[i] = finite(connection.cost, `cost of connection ${i}`, 0);
+      const connection = object(connections[i], numbered("connection", i), "{ from, to, cost }");
+      from[i] = whole(connection.from, partOf('"from"', numbered("connection", i)), 0, MOST_ID);
+      to[i] = whole(connection.to, partOf('"to"', numbered("connection", i)), 0, MOST_ID);
+      costs[i] = finite(connection.cost, partOf("cost", numbered("connection", i)), 0);
     }
     return new Graph(new (engineFor(ids, xs, ys, from, to, costs).Graph)(ids, xs, ys, from, to, costs));
   }

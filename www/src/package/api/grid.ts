@@ -2,7 +2,7 @@
 import { engine, engineFor, parsedGrid, type RawGrid } from "../raw.js";
 import { copied } from "./copied.js";
 import type { TextFormat } from "./definitions.js";
-import { boolean, finite, noneOfOurs, wrongType } from "./errors.js";
+import { boolean, costOf, finite, noneOfOurs, wrongType } from "./errors.js";
 import { dispose, Handle, notOurs, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, checkSides } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point } from "./place.js";
@@ -230,7 +230,7 @@ export class Grid {
    */
   setCost(x: number, y: number, cost: number): void {
     checkCell(this, x, y);
-    ours(this).edit("setCost", x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
+    ours(this).edit("setCost", x, y, finite(cost, costOf(x, y), 0));
   }
 
   /**

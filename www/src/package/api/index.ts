@@ -46,6 +46,7 @@ export { algorithmFor, type Choice, choices, recipes, resolveOptions } from "./o
 export { Pathfinder } from "./pathfinder.js";
 export type { Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";
+export { type Saying, type SayingField, sayingOf } from "./saying.js";
 export { formatScenarios, parseScenarios } from "./scenarios.js";
 export type { AsyncOptions, Progress } from "./slices.js";
 export type { Sought } from "./sought.js";

@@ -1,11 +1,12 @@
 /** Checks cells one by one, so that the engine gets clean bytes. */
 import { copied } from "./copied.js";
 import { MOST_SIDE } from "./definitions.js";
-import { refused, whole, wrongNumber, wrongType } from "./errors.js";
+import { partOf, refused, type Said, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** `of`: what they are the sides of, for the message. */
-export function checkSides(width: unknown, height: unknown, of = ""): [width: number, height: number] {
-  return [whole(width, `width${of}`, 1, MOST_SIDE), whole(height, `height${of}`, 1, MOST_SIDE)];
+export function checkSides(width: unknown, height: unknown, of?: Said): [width: number, height: number] {
+  const side = (name: string): Said => (of ? partOf(name, of) : name);
+  return [whole(width, side("width"), 1, MOST_SIDE), whole(height, side("height"), 1, MOST_SIDE)];
 }
 
 /** The bytes of a matrix of 0 and 1. `others`: what else the caller takes as a map, for the message. */
@@ -15,7 +16,7 @@ export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; he
   let width = 0;
   let cells = new Uint8Array(0);
   for (let y = 0; y < height; y++) {
-    const row = list(rows[y], `row ${y} of the map`, "a list of 0 (free) and 1 (wall)");
+    const row = list(rows[y], ["argument.mapRow", y], "a list of 0 (free) and 1 (wall)");
     const length = row.length;
     if (y === 0) {
       width = whole(length, "number of cells in row 0 of the map", 1, MOST_SIDE);
@@ -51,12 +52,12 @@ export function cellsOfBytes(width: number, height: number, bytes: unknown): Uin
   return cells;
 }
 
-function noCell(cell: unknown, name: string): Error {
+function noCell(cell: unknown, name: Said): Error {
   return wrongNumber(name, cell, "0 (free) or 1 (wall)");
 }
 
 /** Checks for a list, by its length. A string has one too, but its letters aren't cells. */
-function list(value: unknown, name: string, wanted: string): ArrayLike<unknown> {
+function list(value: unknown, name: Said, wanted: string): ArrayLike<unknown> {
   if (typeof value === "object" && value !== null && "length" in value) return value as ArrayLike<unknown>;
   const hint = typeof value === "string" ? "; Grid.parse reads text" : "";
   throw wrongType(name, value, wanted + hint);

@@ -9,7 +9,7 @@ import {
   type Recipe,
   type ResolvedOptions,
 } from "./definitions.js";
-import { refused, wrongType } from "./errors.js";
+import { refused, type Said, wayPoint, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import { anyPlace, type Place, placeReader } from "./place.js";
@@ -36,7 +36,7 @@ function frozen(lists: Choices): Choices {
 export type Choice = keyof Choices;
 
 /** Reads what was written as a place, for the argument `name`. */
-type ReadPlace = (place: unknown, name: string) => Place;
+type ReadPlace = (place: unknown, name: Said) => Place;
 
 /**
  * A plain copy of options, for the engine to check: each is read once. Undefined where there are none. `more`: further names that the caller
@@ -56,7 +56,7 @@ export function plainOptions(options: unknown, readPlace: ReadPlace, more: reado
 
 function plainPlaces(through: readonly unknown[], readPlace: ReadPlace): Place[] {
   const places: Place[] = [];
-  for (const place of through) places.push(readPlace(place, `way point ${places.length + 1}`));
+  for (const place of through) places.push(readPlace(place, wayPoint(places.length + 1)));
   return places;
 }
 

@@ -2,7 +2,7 @@
 import type { RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
 import { answerAt } from "./answer.js";
 import type { Options, PathResult } from "./definitions.js";
-import { boolean, finite } from "./errors.js";
+import { boolean, costOf, finite, GOAL, START } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle, notOurs } from "./handle.js";
@@ -88,8 +88,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   find(from: unknown, to: unknown, options?: unknown): unknown {
     if (options) throw new TypeError("find takes no options: a Pathfinder has those that it was made with.");
     const { numbering } = ours(this);
-    const start = numbering.numberOf(from, "start");
-    const goal = numbering.numberOf(to, "goal");
+    const start = numbering.numberOf(from, START);
+    const goal = numbering.numberOf(to, GOAL);
     // Only now: a getter of a place may have freed it.
     const { raw } = ours(this);
     const address = raw.find(start, goal);
@@ -130,7 +130,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   setCost(x: number, y: number, cost: number): void {
     const raw = rawFor(this, "setCost");
     checkCell(this, x, y);
-    raw.setCost(x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
+    raw.setCost(x, y, finite(cost, costOf(x, y), 0));
   }
 
   /**

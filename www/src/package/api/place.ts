@@ -1,6 +1,6 @@
 /** Places on a map, and the numbers by which the engine knows them. */
 import { MOST_ID } from "./definitions.js";
-import { misplaced, whole, wrongType } from "./errors.js";
+import { misplaced, partOf, type Said, whole, wrongType } from "./errors.js";
 
 /** A cell of a grid; (0, 0) is at the top left. */
 export type Point = [x: number, y: number];
@@ -17,7 +17,7 @@ export type Spelt<P extends Place> = P extends number ? number : PointLike;
 /** How the places of one map are numbered. */
 export interface Numbering<P extends Place = Place> {
   /** The number of a place that was passed as the argument `name`. */
-  numberOf(place: unknown, name: string): number;
+  numberOf(place: unknown, name: Said): number;
   /** The place that has a number. */
   placeOf(number: number): P;
   /** Cells in a row; 0 for the nodes of a graph. */
@@ -29,7 +29,7 @@ export interface Numbering<P extends Place = Place> {
 /** Reads a place of a map as a plain one. */
 export const placeReader =
   ({ numberOf, placeOf }: Numbering) =>
-  (place: unknown, name: string): Place =>
+  (place: unknown, name: Said): Place =>
     placeOf(numberOf(place, name));
 
 /** Cells are numbered row by row. */
@@ -74,14 +74,15 @@ export const idNumbering: Numbering<number> = {
 };
 
 /** Checks a place as far as that is possible while its map is not known. */
-export function anyPlace(place: unknown, name: string): Place {
+export function anyPlace(place: unknown, name: Said): Place {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
   const [x, y] = coordinates(place, name);
-  return [whole(x, `x of the ${name}`, 0, MOST_ID), whole(y, `y of the ${name}`, 0, MOST_ID)];
+  const part = (of: string): Said => (typeof name === "string" ? `${of} of the ${name}` : partOf(of, name));
+  return [whole(x, part("x"), 0, MOST_ID), whole(y, part("y"), 0, MOST_ID)];
 }
 
 /** Each coordinate is read once: a getter may answer differently the second time. */
-function coordinates(place: unknown, name: string): [x: unknown, y: unknown] {
+function coordinates(place: unknown, name: Said): [x: unknown, y: unknown] {
   if (typeof place === "object" && place !== null) {
     if (Array.isArray(place) || ArrayBuffer.isView(place)) {
       const pair = place as unknown as ArrayLike<unknown>;

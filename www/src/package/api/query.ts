@@ -1,3 +1,4 @@
+import { GOAL, START } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, type MapInside, withMap } from "./map.js";
 import { plainOptions } from "./options.js";
@@ -19,7 +20,7 @@ export function withQuery<T>(
 ): T {
   return withMap(map, (inside) => {
     const { numbering } = inside;
-    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
+    const [start, goal] = [numbering.numberOf(from, START), numbering.numberOf(to, GOAL)];
     const copy = plainOptions(options, placeReader(numbering), more);
     return work(inside.raw, [start, goal, copy], numbering);
   });

@@ -1,6 +1,6 @@
 import { engineFor, formatScenarios as format, parseScenarios as parse } from "../raw.js";
 import { MOST_ID, type Scenario } from "./definitions.js";
-import { finite, object, whole, wrongType } from "./errors.js";
+import { finite, numbered, object, partOf, whole, wrongType } from "./errors.js";
 import { checkSides } from "./matrix.js";
 import { cellNumbering, type Point, placeReader } from "./place.js";
 
@@ -35,21 +35,22 @@ export function parseScenarios(text: string): Scenario[] {
 export function formatScenarios(scenarios: readonly Scenario[]): string {
   if (!Array.isArray(scenarios)) throw wrongType("list of scenarios", scenarios, "an array");
   const checked = [...scenarios].map((scenario: unknown, i): Scenario => {
+    const of = numbered("scenario", i);
     const wanted = "{ bucket, map, width, height, from, to, length }";
-    const { bucket, map, width, height, from, to, length } = object(scenario, `scenario ${i}`, wanted);
+    const { bucket, map, width, height, from, to, length } = object(scenario, of, wanted);
     if (typeof map !== "string" || /[\t\r\n]/.test(map)) {
-      throw wrongType(`map of scenario ${i}`, map, "a name without tabs and line ends");
+      throw wrongType(partOf("map", of), map, "a name without tabs and line ends");
     }
-    const size = checkSides(width, height, ` of scenario ${i}`);
+    const size = checkSides(width, height, of);
     const placed = placeReader(cellNumbering(...size));
     return {
-      bucket: whole(bucket, `bucket of scenario ${i}`, 0, MOST_ID),
+      bucket: whole(bucket, partOf("bucket", of), 0, MOST_ID),
       map,
       width: size[0],
       height: size[1],
-      from: placed(from, `start of scenario ${i}`) as Point,
-      to: placed(to, `goal of scenario ${i}`) as Point,
-      length: finite(length, `length of scenario ${i}`, 0),
+      from: placed(from, partOf("start", of)) as Point,
+      to: placed(to, partOf("goal", of)) as Point,
+      length: finite(length, partOf("length", of), 0),
     };
   });
   engineFor(checked.map(({ map }) => map).join());

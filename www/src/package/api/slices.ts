@@ -1,6 +1,6 @@
 import type { Known } from "../known-global.js";
 import type { Options } from "./definitions.js";
-import { finite, wrongType } from "./errors.js";
+import { finite, optionNamed, wrongType } from "./errors.js";
 import { read } from "./options.js";
 
 /** How far a search has come. */
@@ -36,15 +36,15 @@ export interface Work {
 function readSlices(options: object) {
   const [signal, onProgress, sliceMs = 8] = SLICE_NAMES.map((name) => read(options, name));
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== "function") {
-    throw wrongType('option "signal"', signal, "an AbortSignal");
+    throw wrongType(optionNamed("signal"), signal, "an AbortSignal");
   }
   if (onProgress !== undefined && typeof onProgress !== "function") {
-    throw wrongType('option "onProgress"', onProgress, "a function");
+    throw wrongType(optionNamed("onProgress"), onProgress, "a function");
   }
   return {
     signal: signal as AbortSignal | undefined,
     onProgress: onProgress as ((done: Progress) => void) | undefined,
-    sliceMs: finite(sliceMs, 'option "sliceMs"', 0),
+    sliceMs: finite(sliceMs, optionNamed("sliceMs"), 0),
   };
 }
 

@@ -10,6 +10,7 @@ import { joined } from "./joined.js";
 import type { MarksAsyncOptions } from "./marks.js";
 import { checkNames } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
+import type { Saying } from "./saying.js";
 import { inSlices } from "./slices.js";
 import { nextSought, type Sought } from "./sought.js";
 import { type PaintTarget, painterOf } from "./trace-painter.js";
@@ -350,6 +351,37 @@ export class Trace<P extends Place = Place> {
    */
   explain(i: number): string {
     return ours(this).raw.explain(whole(i, "number of the event", 0, this.length - 1));
+  }
+
+  /**
+   * Returns what {@link Trace.explain} says, as data.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.saying(1).id; // => "story.expanded"
+   * steps.saying(1).fields.place; // => [0, 0]
+   * ```
+   */
+  saying(i: number): Saying {
+    return JSON.parse(ours(this).raw.saying(whole(i, "number of the event", 0, this.length - 1)));
+  }
+
+  /**
+   * Returns what {@link Trace.explainExpansion} says, as data.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S..\n.#.\n..G", [0, 0], [2, 2]);
+   * steps.sayingOfExpansion(3).id; // => "all.sentences"
+   * ```
+   */
+  sayingOfExpansion(n: number): Saying {
+    return JSON.parse(ours(this).raw.sayingOfExpansion(whole(n, "number of the expansion", 1, this.expansions)));
   }
 
   /**

@@ -7,6 +7,7 @@ import type { MapInput } from "./map.js";
 import { checkNames, read } from "./options.js";
 import type { Numbering, Place, Point, PointLike } from "./place.js";
 import { withQuery } from "./query.js";
+import type { Saying } from "./saying.js";
 import { type Shape, Trace } from "./trace.js";
 
 /** The options of a walk: those of a search that matter for it, and two of its own. */
@@ -149,6 +150,8 @@ function packChanges(changes: unknown, { numberOf }: Numbering): Float64Array {
 
 /** What the engine tells of a walk. */
 interface RawWalk extends Pick<WalkResult, "status" | "message" | "cost" | "expanded"> {
+  /** JSON. */
+  saying: string;
   path: Uint32Array;
   at: Uint32Array;
   lengths: Uint32Array;
@@ -168,5 +171,6 @@ function named(walk: RawWalk, { placeOf }: Numbering<Point>): WalkResult {
     ticks.push({ at: placeOf(at), path, cost: walk.costs[i]!, expanded: walk.expansions[i]! });
     first = end;
   }
-  return { status, message, ticks, path: points(walk.path), cost, expanded };
+  const saying: Saying = JSON.parse(walk.saying);
+  return { status, message, saying, ticks, path: points(walk.path), cost, expanded };
 }

@@ -1,5 +1,5 @@
 /** Mistakes in a page's HTML, as sentences for its author: a typo that is silently ignored is never found. */
-import { choose, wrongType } from "../api/errors.js";
+import { attributeNamed, choose, wrongType } from "../api/errors.js";
 import { engine, isEngineThere } from "../raw.js";
 import { cut } from "../shared/cut.js";
 import { attributes } from "./attributes.js";
@@ -27,8 +27,8 @@ function wrong(name: string, text: string): string | undefined {
   const { kind, wanted, fits, values, group } = attributes[name] ?? {};
   if (text.trim() === "" || fits?.(text)) return undefined;
   try {
-    if (fits) throw wrongType(`attribute "${name}"`, text, wanted!);
-    if (values && (group !== "search" || kind === "flag")) choose(text, `attribute "${name}"`, values);
+    if (fits) throw wrongType(attributeNamed(name), text, wanted!);
+    if (values && (group !== "search" || kind === "flag")) choose(text, attributeNamed(name), values);
     return undefined;
   } catch (error) {
     return (error as Error).message;

@@ -1,5 +1,5 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
-import { wrongType } from "../api/errors.js";
+import { attributeNamed, type Said, wrongType } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
 import { tokensOf } from "../shared/option-text.js";
 import { asPlace } from "../shared/places.js";
@@ -26,7 +26,7 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
     if (!isOne) places[name] = found.filter((place) => place !== undefined);
     else if (tokens.length === 1 && found[0] !== undefined) places[name] = found[0];
     const wrong = isOne ? places[name] === undefined && text : tokens[found.indexOf(undefined)];
-    if (wrong) complaints.push(misplaced(`attribute "${name}"`, wrong, drawing));
+    if (wrong) complaints.push(misplaced(attributeNamed(name), wrong, drawing));
   }
   return { places, complaints };
 }
@@ -42,10 +42,8 @@ function placeOf(token: string, drawing: Drawing): Place | undefined {
 }
 
 /** A sentence about a place that is not on the map. */
-export function misplaced(name: string, place: unknown, drawing: Drawing): string {
-  const wanted =
-    drawing.kind === "graph"
-      ? "the id of a node of this graph"
-      : `a cell "x,y" of this map, "0,0" to "${drawing.width - 1},${drawing.height - 1}"`;
+export function misplaced(name: Said, place: unknown, drawing: Drawing): string {
+  const wanted: Said =
+    drawing.kind === "graph" ? ["allowed.node"] : ["allowed.cell", drawing.width - 1, drawing.height - 1];
   return wrongType(name, place, wanted).message;
 }

@@ -1,5 +1,5 @@
 /** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
-import { wrongType } from "../api/errors.js";
+import { attributeNamed, wrongType } from "../api/errors.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../board/drawing.js";
 import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
@@ -70,7 +70,7 @@ export class Source {
       this.#fail(
         address
           ? `The map ${src} could not be loaded: ${reason}.`
-          : wrongType('attribute "src"', src, "an address, and a whole one on a page that has none itself").message,
+          : wrongType(attributeNamed("src"), src, ["allowed.address"]).message,
       );
     }
     if (!signal.aborted) this.#fetches = false;

@@ -148,7 +148,7 @@ refuses([
     "resolveOptions with a way point that no map has",
     () => resolveOptions({ through: [[3, 4], { x: 0, y: -1 }] }),
     RangeError,
-    /^The y of the way point 2 is -1: it must be a whole number from 0/,
+    /^The y of way point 2 is -1: it must be a whole number from 0/,
   ],
   [
     "resolveOptions with an id that no graph has",

@@ -10,6 +10,7 @@ use self::fields::Expansions;
 use super::run::Run;
 use crate::error::Error;
 use crate::map::{Map, MapRef};
+use crate::saying::say;
 
 /// What is wrong with a text: at which byte, and what.
 type Problem = (usize, String);
@@ -29,7 +30,7 @@ impl Run {
     ///
     /// # Errors
     ///
-    /// If the text is none of these: an [`Error::Text`] that tells line and column.
+    /// If the text is none of these: an [`ErrorKind::Text`](crate::ErrorKind::Text) that tells line and column.
     ///
     /// ```
     /// use stepstar::{Grid, Place, Run};
@@ -78,9 +79,6 @@ fn error(text: &str, at: usize, problem: &str) -> Error {
     let before = &text[..at];
     let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
     let row = before.rfind('\n').map_or(0, |end| end + 1);
-    Error::Text {
-        line,
-        column: before[row..].chars().count() + 1,
-        problem: crate::text::visible(problem),
-    }
+    let problem = say!(PROBLEM_WORDS, words: crate::text::visible(problem));
+    Error::text(line, before[row..].chars().count() + 1, problem)
 }

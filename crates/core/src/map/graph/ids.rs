@@ -1,9 +1,10 @@
 //! The index of a node in the graph's list, by its id.
 
 use super::Node;
-use crate::error::{Error, MOST};
+use crate::error::{Error, MOST, numbered, part};
 use crate::map::ranked::ranked;
 use crate::number::exact;
+use crate::saying::say;
 
 /// The ids in order, each with its index, once it is certain that ids are different and positions not too far away.
 pub(super) fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
@@ -11,11 +12,9 @@ pub(super) fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
         .iter()
         .find(|node| ![node.x, node.y].iter().all(|side| side.abs() <= MOST))
     {
-        return Err(Error::value(
-            &format!("position of node {}", node.id),
-            &format!("({}, {})", exact(node.x), exact(node.y)),
-            "two finite numbers, from -1e100 to 1e100",
-        ));
+        let argument = part("position", numbered("node", node.id));
+        let position = format!("({}, {})", exact(node.x), exact(node.y));
+        return Err(Error::value(argument, &position, say!(ALLOWED_POSITION)));
     }
     let ids = nodes.iter().map(|node| node.id);
     if ids
@@ -28,11 +27,10 @@ pub(super) fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
     let index_of = ranked(ids);
     match index_of.windows(2).find(|pair| pair[0].0 == pair[1].0) {
         None => Ok(index_of),
-        Some(pair) => Err(Error::value(
-            &format!("id of node {}", pair[1].1),
-            &pair[1].0,
-            "an id that no other node has",
-        )),
+        Some(pair) => {
+            let argument = part("id", numbered("node", pair[1].1));
+            Err(Error::value(argument, &pair[1].0, say!(ALLOWED_NEW_ID)))
+        }
     }
 }
 

@@ -8,7 +8,8 @@ mod tests;
 use self::ids::{index_among, index_ids};
 pub(crate) use self::links::Links;
 use crate::define::record;
-use crate::error::{Error, MOST};
+use crate::error::{Error, MOST, named, numbered, part};
+use crate::saying::{Field, say};
 
 record! {
     /// A node of a [`Graph`]. The cost still to go is estimated from its position.
@@ -70,24 +71,28 @@ impl Graph {
     /// If there are too many, two nodes have the same id, a connection begins or ends at no node, or a number is out of
     /// range.
     pub fn new(nodes: &[Node], connections: &[Connection]) -> Result<Self, Error> {
-        check_count("nodes", nodes.len(), Self::MAX_NODES)?;
-        check_count("connections", connections.len(), Self::MAX_CONNECTIONS)?;
+        check_count("number of nodes", nodes.len(), Self::MAX_NODES)?;
+        check_count(
+            "number of connections",
+            connections.len(),
+            Self::MAX_CONNECTIONS,
+        )?;
         let index_of = index_ids(nodes)?;
         let find = |id: u32| index_among(&index_of, nodes.len(), id);
         let mut ends = Vec::with_capacity(connections.len());
         for (i, connection) in connections.iter().enumerate() {
             let Connection { from, to, cost } = *connection;
-            let end = |name: &str, id: u32| {
+            let end = |name: &'static str, id: u32| {
                 find(id).ok_or_else(|| {
-                    Error::value(
-                        &format!("\"{name}\" of connection {i}"),
-                        &id,
-                        "the id of a node of the graph",
-                    )
+                    let argument = part(name, numbered("connection", i));
+                    Error::value(argument, &id, say!(ALLOWED_NODE))
                 })
             };
-            Error::check_cost(cost, || format!("cost of connection {i} ({from} to {to})"))?;
-            ends.push((end("from", from)?, end("to", to)?, cost));
+            Error::check_cost(cost, || {
+                let connection = say!(ARGUMENT_CONNECTION, number: i, from: from, to: to);
+                part("cost", connection)
+            })?;
+            ends.push((end("\"from\"", from)?, end("\"to\"", to)?, cost));
         }
         let mut graph = Self {
             nodes: nodes.to_vec(),
@@ -155,14 +160,9 @@ impl Graph {
     }
 
     pub(crate) fn checked(&self, id: u32) -> Result<u32, Error> {
-        self.index(id).ok_or_else(|| Error::Outside {
-            name: "node".to_owned(),
-            place: id.to_string(),
-            allowed: format!(
-                "the number of its nodes is {}, and none has this id",
-                self.nodes.len()
-            ),
-        })
+        let count = self.nodes.len();
+        let outside = || Error::range(say!(OUTSIDE_GRAPH, argument: Field::Node(id), n: count));
+        self.index(id).ok_or_else(outside)
     }
 
     pub(crate) fn occupied(&self) -> &[bool] {
@@ -229,13 +229,13 @@ fn length(dx: f64, dy: f64) -> f64 {
     }
 }
 
-fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
+fn check_count(name: &'static str, count: usize, most: usize) -> Result<(), Error> {
     if count <= most {
         return Ok(());
     }
     Err(Error::value(
-        &format!("number of {name}"),
+        named(name),
         &count,
-        &format!("at most {most}"),
+        say!(ALLOWED_MOST, most: most),
     ))
 }

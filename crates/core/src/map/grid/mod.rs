@@ -5,9 +5,9 @@ mod costs;
 mod tests;
 
 use self::costs::CellCosts;
-use crate::error::extent;
-use crate::error::{Error, MOST_SIDE};
+use crate::error::{Error, MOST_SIDE, extent, named};
 use crate::map::plane::Plane;
+use crate::saying::{Field, at, say};
 
 /// A cell of a [`Grid`]: (x, y), from (0, 0) at the top left.
 pub type Point = (u32, u32);
@@ -69,7 +69,9 @@ impl Grid {
         if fits.contains(&width) && fits.contains(&height) {
             Ok(())
         } else {
-            Err(Error::Size { width, height })
+            Err(Error::range(
+                say!(SIZE, width: width, height: height, most: Self::MAX_SIDE),
+            ))
         }
     }
 
@@ -105,11 +107,9 @@ impl Grid {
         let grid = Self::new(width as u32, rows.len() as u32)?;
         let mut lengths = rows.iter().map(|row| row.as_ref().len());
         if let Some(y) = lengths.position(|length| length != width) {
-            return Err(Error::value(
-                &format!("number of cells in row {y}"),
-                &rows[y].as_ref().len(),
-                &format!("{width}, as in row 0"),
-            ));
+            let argument = say!(ARGUMENT_ROW, number: y);
+            let allowed = say!(ALLOWED_ROW, width: width);
+            return Err(Error::value(argument, &rows[y].as_ref().len(), allowed));
         }
         Ok(grid.filled(rows.iter().map(AsRef::as_ref)))
     }
@@ -250,23 +250,21 @@ impl Grid {
     }
 
     /// Whether there is one for each cell.
-    fn check_count(&self, name: &str, count: usize) -> Result<(), Error> {
+    fn check_count(&self, name: &'static str, count: usize) -> Result<(), Error> {
         if count == self.len() {
             return Ok(());
         }
-        let allowed = format!("{} x {} = {}", self.width, self.height, self.len());
-        Err(Error::value(name, &count, &allowed))
+        let (width, height) = (self.width, self.height);
+        let allowed = say!(ALLOWED_CELLS, width: width, height: height, cells: self.len());
+        Err(Error::value(named(name), &count, allowed))
     }
 
     pub(crate) fn check(&self, (x, y): Point) -> Result<(), Error> {
         if self.contains(x, y) {
             return Ok(());
         }
-        Err(Error::Outside {
-            name: "cell".to_owned(),
-            place: format!("({x}, {y})"),
-            allowed: extent(self.width, self.height),
-        })
+        let cell = at(say!(ARGUMENT_CELL), Field::Cell(x, y));
+        Err(Error::range(extent(cell.into(), self.width, self.height)))
     }
 }
 

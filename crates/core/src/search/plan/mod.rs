@@ -4,10 +4,11 @@ mod suitable;
 
 use self::suitable::algorithm;
 pub use self::suitable::algorithm_for;
-use crate::error::{Error, at, the};
+use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::place::Place;
 use crate::options::{Algorithm, Closed, Heuristic, OpenListKind, Options};
+use crate::saying::{Saying, at, say};
 use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::open::AnyOpen;
@@ -31,7 +32,7 @@ pub(crate) struct Plan {
     pub exempt: u32,
     pub units: Units,
     /// Why there can be no path, where a stop is not free.
-    pub blocked: Option<String>,
+    pub blocked: Option<Saying>,
     /// Whether only the goal is blocked, and the search runs all the same, to see how near it comes.
     pub comes_near: bool,
     /// Whether every cell in sight is one step away: for the truth about paths at any angle.
@@ -46,7 +47,9 @@ impl Plan {
         let mut stops = Vec::with_capacity(options.through.len() + 2);
         for &place in [from].iter().chain(&options.through).chain(&[to]) {
             let stop = map.node(place);
-            stops.push(stop.map_err(|error| error.of(&stop_name(stops.len(), options)))?);
+            stops.push(
+                stop.map_err(|error| error.of(stop_name(stops.len(), options.through.len() + 1)))?,
+            );
         }
         let first_blocked = first_blocked(map, &stops, options);
         let goal_alone = first_blocked
@@ -98,12 +101,8 @@ impl Plan {
     }
 
     /// What a person calls a stop: "the start", "way point 1", "the goal".
-    pub fn name_of(&self, stop: usize) -> String {
-        match stop {
-            0 => "the start".to_owned(),
-            stop if stop == self.legs() => "the goal".to_owned(),
-            stop => format!("way point {stop}"),
-        }
+    pub fn name_of(&self, stop: usize) -> Saying {
+        stop_name(stop, self.legs())
     }
 
     pub fn order(&self) -> Order {
@@ -239,7 +238,7 @@ impl Plan {
 }
 
 /// Why a stop is not free. Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
-fn obstacle(map: MapRef<'_>, node: u32, start: u32) -> Option<&'static str> {
+fn obstacle(map: MapRef<'_>, node: u32, start: u32) -> Option<Saying> {
     let is_exempt = matches!(map, MapRef::Graph(_)) && node == start;
     map.obstacle(node).filter(|_| !is_exempt)
 }
@@ -249,21 +248,21 @@ pub(crate) fn first_blocked(
     map: MapRef<'_>,
     stops: &[u32],
     options: &Options,
-) -> Option<(usize, String)> {
+) -> Option<(usize, Saying)> {
     let (i, obstacle) = stops
         .iter()
         .enumerate()
         .find_map(|(i, &node)| Some((i, obstacle(map, node, stops[0])?)))?;
-    let place = map.place(stops[i]).to_string();
-    let stop = at(&stop_name(i, options), &place);
-    Some((i, format!("{} is {obstacle}.", the(&stop))))
+    let name = stop_name(i, options.through.len() + 1);
+    let stop = at(name, map.place(stops[i]));
+    Some((i, say!(BLOCKED, stop: stop, obstacle: obstacle)))
 }
 
-/// What a person calls the start, the way points and the goal.
-fn stop_name(i: usize, options: &Options) -> String {
-    match i {
-        0 => "start".to_owned(),
-        i if i <= options.through.len() => format!("way point {i}"),
-        _ => "goal".to_owned(),
+/// What a person calls the start, the way points and the goal, which is the last.
+fn stop_name(stop: usize, last: usize) -> Saying {
+    match stop {
+        0 => say!(START),
+        stop if stop < last => say!(WAY_POINT, id: stop),
+        _ => say!(GOAL),
     }
 }

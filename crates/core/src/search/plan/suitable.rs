@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use crate::map::{Map, MapRef};
-use crate::number::number;
 use crate::options::{Algorithm, Diagonal, Options, Smooth};
+use crate::saying::say;
 
 /// The algorithm that a trace with these options runs on this map: the chosen one, or what [`Algorithm::Auto`] stands for.
 ///
@@ -31,35 +31,25 @@ pub(super) fn algorithm(map: MapRef<'_>, options: &Options) -> Result<Algorithm,
 }
 
 fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
-    let unsuitable = |sentence: String| Err(Error::Unsuitable(sentence));
+    let unsuitable = |saying| Err(Error::unsuitable(saying));
     match map {
         MapRef::Graph(_) => {
             if matches!(options.algorithm, Algorithm::Jps | Algorithm::Theta) {
                 let name = options.algorithm.name();
-                return unsuitable(format!(
-                    "The algorithm \"{name}\" needs a grid: on a graph use \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \"bidirectional\" or \"ida\"."
-                ));
+                return unsuitable(say!(NEEDS_GRID, name: name));
             }
             if options.smooth != Smooth::None {
                 let name = options.smooth.name();
-                return unsuitable(format!(
-                    "The smoothing \"{name}\" needs a grid: on a graph only \"none\" is possible."
-                ));
+                return unsuitable(say!(SMOOTH_GRID, name: name));
             }
         }
         MapRef::Grid(grid) if options.algorithm == Algorithm::Jps => {
             if grid.uniform_cost().is_none() {
-                return unsuitable(
-                    "The algorithm \"jps\" needs a map on which all free cells cost the same: with terrain costs use \"astar\" or \"auto\"."
-                        .to_owned(),
-                );
+                return unsuitable(say!(UNIFORM));
             }
             if options.diagonal != Diagonal::Never && !(1.0..=2.0).contains(&options.diagonal_cost)
             {
-                return unsuitable(format!(
-                    "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {}: use \"astar\" or \"auto\".",
-                    number(options.diagonal_cost)
-                ));
+                return unsuitable(say!(DIAGONAL_COST, cost: options.diagonal_cost));
             }
         }
         MapRef::Grid(_) => {}

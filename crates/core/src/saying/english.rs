@@ -1,0 +1,321 @@
+//! All that the engine says, in English: the one table. `cargo xtask types` writes it as data, by which the other languages are typed.
+
+use super::Template;
+
+/// Declares templates by group: what they are called in Rust and in all languages, what they say of one where that differs, and what they say.
+macro_rules! templates {
+    ($($group:literal { $($rust:ident $name:literal: $($one:literal,)? => $text:literal;)* })*) => {
+        $($(pub(crate) static $rust: Template =
+            Template(concat!($group, ".", $name, "\n", $text $(, "\n", $one)?));)*)*
+
+        /// All of them, group by group.
+        pub static ALL: &[&Template] = &[$($(&$rust,)*)*];
+    };
+}
+
+templates! {
+    // As number.rs writes it.
+    "number" {
+        INFINITE "infinite": => "infinite";
+    }
+    "place" {
+        NODE "node": => "node {id}";
+    }
+    "stop" {
+        START "start": => "the start";
+        GOAL "goal": => "the goal";
+        WAY_POINT "way": => "way point {id}";
+    }
+    "at" {
+        AT_CELL "cell": => "{stop} {place}";
+        AT_NODE "node": => "{stop} (node {id})";
+    }
+    "whole" {
+        WHOLE_PATH "path": => "the path";
+        WHOLE_PART "part": => "this part of the path";
+    }
+    "obstacle" {
+        OBSTACLE_WALL "wall": => "a wall";
+        OBSTACLE_OCCUPIED "occupied": => "occupied";
+    }
+    // Sums, which are the same in every language.
+    "formula" {
+        G "g": => "g = {g}";
+        G_SUM "gSum": => "g = {before} + {step} {is} {g}";
+        H "h": => "h = {h}";
+        F "f": => "f = {f}";
+        F_IS "fIs": => "f {is} {f}";
+        F_WEIGHTED "fWeighted": => "f = g + {weight} × h {is} {f}";
+        F_SUM "fSum": => "f = {parts} {is} {f}";
+        KEY "key": => "[{f}, {g}]";
+        PARTS "parts": => "{g} + {h}";
+        PARTS_WEIGHTED "partsWeighted": => "{g} + {weight} × {h}";
+        LARGEST "largest": => "max(f, 2 g) = max({parts}, 2 × {g}) = {largest}";
+    }
+    // What g, h and f of a node come to.
+    "sum" {
+        SUM_GREEDY "greedy": => "{g}, {h}, and only h counts";
+        SUM_F "f": => "{g}, {h}, so {f}";
+    }
+    "key" {
+        KEY_BOUND "bound": => "{f} is within the bound";
+    }
+    // Why of several that tied one came first.
+    "tie" {
+        TIE_FURTHEST "furthest": => "it has come furthest (largest g)";
+        TIE_LEAST "least": => "it has come least far (smallest g)";
+        TIE_LONGEST "longest": => "it has waited longest";
+        TIE_LAST "last": => "it came last";
+        TIE_CELLS "cells": => "the order of the cells decided";
+        TIE_NODES "nodes": => "the order of the nodes decided";
+    }
+    "reason" {
+        REASON_BOTH "both": => "{first}, and {last}";
+    }
+    "why" {
+        WHY_ONLY "only": => "{key}, and nothing else is open";
+        WHY_WAITED "waited": => "{key}; of {open} open it has waited longest";
+        WHY_CAME "came": => "{key}; of {open} open it came last";
+        WHY_TIED "tied": => "{key} is the least of {open} open; of {ties} that tied, {reason}";
+        WHY_LEAST "least": => "{key} is the least of {open} open";
+    }
+    "state" {
+        STATE_OPEN "open": => "open";
+        STATE_CLOSED "closed": => "closed";
+    }
+    "skipped" {
+        SKIPPED_IGNORED "ignored": => "{state} with {g}, and this way gives {by}, which is ignored";
+        SKIPPED_KNOWN "known": => "{state} with {g}, and this way gives {by}";
+        SKIPPED_LATER "later": => "{f} is left for a later round";
+        SKIPPED_BACK "back": => "where it was reached from";
+        SKIPPED_WALL "wall": => "wall";
+        SKIPPED_CORNER "corner": => "behind a corner";
+        SKIPPED_OCCUPIED "occupied": => "occupied";
+    }
+    "skip" {
+        SKIP "group": => "{places}: {skipped}";
+    }
+    "deed" {
+        DEED_OPENED "opened": => "opened {n}";
+        DEED_IMPROVED "improved": => "improved {n}";
+        DEED_REOPENED "reopened": => "reopened {n}";
+        DEED_REPAIRED "repaired": => "repaired {n}";
+        DEED_WORSENED "worsened": => "worsened {n}";
+    }
+    "noun" {
+        NOUN_POINTS "points": => "jump points";
+        NOUN_POINT "point": => "jump point";
+        NOUN_NEIGHBOURS "neighbours": => "neighbours";
+        NOUN_NEIGHBOUR "neighbour": => "neighbour";
+        NOUN_CELLS "cells": => "cells";
+        NOUN_CELL "cell": => "cell";
+        NOUN_NODES "nodes": => "nodes";
+        NOUN_NODE "node": => "node";
+    }
+    "back" {
+        STEP_BACK "back": => "the step back";
+        STEP_ON "on": => "the step";
+    }
+    "estimate" {
+        ESTIMATE_WEIGHTED "weighted": => "the estimate times {weight}";
+        ESTIMATE "plain": => "the estimate";
+    }
+    "cost" {
+        COST_NEXT "next": => "the true cost to the next way point or the goal";
+        COST_PREVIOUS "previous": => "the true cost from the previous way point or the start";
+        COST_ALL "all": => "the true cost";
+    }
+    // What an error is about.
+    "argument" {
+        ARGUMENT_NAMED "named": => "the {name}";
+        ARGUMENT_NUMBERED "numbered": => "{noun} {number}";
+        ARGUMENT_PART "part": => "the {part} of {whole}";
+        ARGUMENT_ROW "row": => "the number of cells in row {number}";
+        ARGUMENT_MAP_ROW "mapRow": => "row {number} of the map";
+        ARGUMENT_CONNECTION "connection": => "connection {number} ({from} to {to})";
+        ARGUMENT_ATTRIBUTE "attribute": => "the attribute \"{name}\"";
+        ARGUMENT_COST "cost": => "the cost of the cell {place}";
+        ARGUMENT_CELL "cell": => "the cell";
+        ARGUMENT_OPTION "option": => "the option \"{name}\"";
+    }
+    "allowed" {
+        ALLOWED_WORDS "words": => "{words}";
+        ALLOWED_NAMES "names": => "one of {names}";
+        ALLOWED_NONE "none": => "one that there is, and there is none";
+        ALLOWED_NEW_ID "newId": => "an id that no other node has";
+        ALLOWED_POSITION "position": => "two finite numbers, from -1e100 to 1e100";
+        ALLOWED_GRID "grid": => "a cell (x, y) on a grid";
+        ALLOWED_GRAPH "graph": => "the id of a node on a graph";
+        ALLOWED_OTHER_MISTAKE "otherMistake": => "another than mistake a";
+        ALLOWED_WHOLE "whole": => "a whole number from {from} to {to}";
+        ALLOWED_FROM "from": => "a whole number from {from}";
+        ALLOWED_FINITE "finite": => "a finite number from {from} to {to}";
+        ALLOWED_ABOVE "above": => "a finite number greater than 0, at most 1e100";
+        ALLOWED_LIMIT "limit": => "a whole number, 0 or more, or Infinity";
+        ALLOWED_FLAG "flag": => "true or false";
+        ALLOWED_STEP "step": => "a number of whole expansions, 0 or more, or of events, such as e206";
+        ALLOWED_SPEED "speed": => "a number of steps a second, more than 0";
+        ALLOWED_HEIGHT "height": => "a number of pixels, or a length as in CSS";
+        ALLOWED_ADDRESS "address": => "an address, and a whole one on a page that has none itself";
+        ALLOWED_PLACE "cell": => "a cell \"x,y\" of this map, \"0,0\" to \"{x},{y}\"";
+        ALLOWED_NODE "node": => "the id of a node of this graph";
+        ALLOWED_ANY_NODE "anyNode": => "the id of a node";
+        ALLOWED_POINT "point": => "a cell [x, y] of the map";
+        ALLOWED_MOST "most": => "at most {most}";
+        ALLOWED_CELLS "cells": => "{width} x {height} = {cells}";
+        ALLOWED_ROW "row": => "{width}, as in row 0";
+    }
+    "mark" {
+        MARK_START "start": => "start";
+        MARK_GOAL "goal": => "goal";
+    }
+    "side" {
+        SIDE_WIDTH "width": => "width";
+        SIDE_HEIGHT "height": => "height";
+    }
+    "hint" {
+        HINT_DIGITS "digits": => "; a map of digits begins with its width and height, such as \"3 3\"";
+        HINT_MOVING_AI "movingAi": => "; a Moving AI map begins with \"type octile\"";
+        HINT_SIZE "size": => "; a map of digits begins with its width and height";
+    }
+    // What is wrong with a text.
+    "problem" {
+        PROBLEM_WORDS "words": => "{words}";
+        PROBLEM_EMPTY "empty": => "the text holds no map: it is empty";
+        PROBLEM_HINTED "hinted": => "'{sign}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}";
+        PROBLEM_SIGN "sign": => "'{sign}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal)";
+        PROBLEM_ROW "row": => "the length of this row is {length}, and that of the first is {first}: all rows must be equally long";
+        PROBLEM_SECOND "second": => "this is a second {mark}, and a map has one: the first is at {place}";
+        PROBLEM_DIGIT "digit": => "'{sign}' is not a cell: 0 is free, 1 is a wall";
+        PROBLEM_MORE "more": => "there are more cells than the {cells} that width and height promise";
+        PROBLEM_FEWER "fewer": => "the map ends after {length} of {width} x {height} = {cells} cells";
+        PROBLEM_NO_HEIGHT "noHeight": => "the height is missing";
+        PROBLEM_NO_SIDE "noSide": => "\"{word}\" is not a {side}: it must be a whole number";
+        PROBLEM_MOVING_AI "movingAi": => "'{sign}' is not a cell: . G S are free, @ O T W are walls";
+        PROBLEM_HEADER "header": => "the header has the lines \"type\", \"height\", \"width\" and \"map\"";
+        PROBLEM_HEADER_SIZE "headerSize": => "\"{word}\" is not a size of a map: it must be a whole number from 1 to {most}";
+        PROBLEM_NO_SIZE "noSize": => "the header does not give both \"width\" and \"height\"";
+        PROBLEM_ROWS "rows": => "the number of rows is {length}, and the header says {height}";
+        PROBLEM_WIDTH "width": => "the length of this row is {length}, and the header says {width}";
+        PROBLEM_SIZE_HINTED "sizeHinted": => "width and height go from 1 to {most}, and these are {width} and {height}{hint}";
+        PROBLEM_SIZE "size": => "width and height go from 1 to {most}, and these are {width} and {height}";
+        PROBLEM_NO_SCENARIOS "noScenarios": => "the text holds no scenarios: it is empty";
+        PROBLEM_VERSION "version": => "a file of scenarios begins with \"version 1\"";
+        PROBLEM_SCENARIO "scenario": => "the number of fields is {length}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length";
+        PROBLEM_NO_NUMBER "noNumber": => "\"{word}\" is not a whole number";
+        PROBLEM_NO_LENGTH "noLength": => "\"{word}\" is not a length";
+    }
+    "all" {
+        SENTENCES "sentences": => "{sentences: }";
+    }
+    // What happened at a step.
+    "story" {
+        ROUND "round": => "Round {number} begins.";
+        BEGAN "began": => "Opened {end}: {sum}.";
+        BOUND "bound": => "In this round f may be at most {bound}.";
+        OPENED "opened": => "Opened {place}, reached from {from}: {sum}.";
+        REOPENED "reopened": => "Reopened {place}: it was closed with {before}, and by way of {by} it costs less: {sum}.";
+        REPAIRED "repaired": => "Repaired {place}: it was closed with {before} and stays so, and by way of {by} it costs less: {sum}. All that hangs on it is costed again.";
+        IMPROVED "improved": => "Improved {place}: it was open with {before}, and by way of {by} it costs less: {sum}.";
+        LOOKED "looked": => "Looked from {from} along a line as far as {place}.";
+        REACHED "reached": => "Expanded {place}, {stop}: {whole} is complete, and costs {cost}; {why}.";
+        EXPANDED_SIDE "side": => "Expanded {place} from {stop}'s side: {why}.";
+        EXPANDED "expanded": => "Expanded {place}: {why}.";
+        MEET "meet": => "The sides meet here, on a way that costs {cost}.";
+        MEET_AT "meetAt": => "The sides meet at {place}, on a way that costs {cost}.";
+        COMPLETED "completed": => "It is {stop}: {whole} is complete.";
+        AMONG "among": => "Among them is {stop}: {whole} is complete.";
+        LINES "lines": "Looked along {n} line.", => "Looked along {n} lines.";
+        NOTHING "nothing": => "Nothing was opened.";
+        CAME "came": => "{Deeds:, | and } {noun}.";
+        SKIPPED "skipped": => "Skipped: {skips:; }.";
+    }
+    // What a search came to.
+    "result" {
+        THERE "there": => "You are there: the start is the goal, {start}.";
+        FOUND "found": "A path from {start} to {goal} in {n} step, cost {cost}.", => "A path from {start} to {goal} in {n} steps, cost {cost}.";
+        OVER "places": => "A path from {start} to {goal} over {n} places, cost {cost}.";
+        UNREACHABLE "unreachable": => "There is no path from {start} to {goal}.";
+        STOPPED "stopped": "Stopped after {n} expansion, before a path from {start} to {goal} was complete.", => "Stopped after {n} expansions, before a path from {start} to {goal} was complete.";
+        BLOCKED "blocked": => "{Stop} is {obstacle}.";
+        NEAREST "nearest": => "The path leads to {place}, the nearest that was reached.";
+        NEAREST_START "nearestStart": => "The path begins at {place}, the nearest to the start that was reached.";
+    }
+    // What comes of a walk, and what happens at its ticks.
+    "walk" {
+        TICKS "ticks": "{n} tick", => "{n} ticks";
+        EXPANSIONS "expansions": "{n} expansion", => "{n} expansions";
+        WALKED "walked": => "Walked from {start} to {goal} in {ticks}, cost {cost}: {expanded}.";
+        WALKED_WAITING "walkedWaiting": => "Walked from {start} to {goal} in {ticks}, {waiting} of them waiting, cost {cost}: {expanded}.";
+        STAYED "stayed": => "Stayed at {start}: at tick {tick} the way to {goal} costs {cost}, after {expanded} in all.";
+        STAYED_WITHOUT "stayedWithout": => "Stayed at {start}: at tick {tick} there is no path to {goal}.";
+        WITHOUT_PATH "withoutPath": => "At tick {tick} there is no path from {start} to {goal}, and no change is to come.";
+        WALK_LIMIT "limit": => "Stopped after {expanded}, at tick {tick}, before {goal} was reached.";
+        WALK_LONG "long": => "Stopped at tick {tick}, before {goal} was reached: the walk is too long.";
+        WALK_STOPPED "stopped": => "Stopped at tick {tick}, before {goal} was reached.";
+        LEFT_OUT_HERE "leftOutHere": => "The change of {place} at tick {tick} was left out: the agent stands there.";
+        LEFT_OUT_GOAL "leftOutGoal": => "The change of {place} at tick {tick} was left out: it is the goal.";
+        LEFT_OUT_MORE "leftOutMore": "So were {n} change more.", => "So were {n} changes more.";
+        AGENT_AT "agentAt": => "The agent is at {place}.";
+        AGENT_STAYS "agentStays": => "Tick {tick}: the agent stays at {place}.";
+        AGENT_WENT "agentWent": => "Tick {tick}: the agent has gone from {from} to {to}.";
+        NOW_WALL "nowWall": => "{Place} is a wall now.";
+        NOW_FREE "nowFree": => "{Place} is free now.";
+        NOW_COSTS "nowCosts": => "{Place} costs {cost} now.";
+        MORE_CELLS "moreCells": => "And {n} cells more are others.";
+        KEY_ONLY "keyOnly": => "its key {key} is the only one";
+        KEY_LEAST "keyLeast": => "its key {key} is the least of {open} open";
+        OVERCONSISTENT "overconsistent": => "Expanded {place}: {first}. rhs = {rhs} is less than g = {g}, so it is overconsistent: g is {now} now.";
+        UNDERCONSISTENT "underconsistent": => "Expanded {place}: {first}. g = {g} is less than rhs = {rhs}, so it is underconsistent: g is given up.";
+        WAITS "waits": => "It waits with the key {key}.";
+        BEST_BY "bestBy": => "The best way to it leads over {place}.";
+        REQUEUED "requeued": => "{Place} came first by a key from before the agent walked on, which is too low.";
+        UNREACHED "unreached": => "No way leads to {place} any more: rhs and g are infinite.";
+        CONSISTENT_AGAIN "consistentAgain": => "{Place} is consistent again: rhs = g = {rhs}.";
+        INCONSISTENT_NOW "inconsistentNow": => "{Place} is inconsistent: rhs = {rhs}, g = {g}.";
+    }
+    // The truth about a search.
+    "verdict" {
+        NO_PATH "noPath": => "There is no path.";
+        LEAST_COST "leastCost": => "The least cost is {cost}.";
+        TRUE "true": => "That is true.";
+        MISSED "missed": => "No path was found, but there is one: the best costs {best}.";
+        ANGLE "angle": => "Cost {cost} at any angle: the best path of single steps costs {best}.";
+        UNKNOWN "unknown": => "The best path at any angle is not known on a map of this size.";
+        OPTIMAL "optimal": => "Optimal, cost {cost}.";
+        NOT_OPTIMAL "notOptimal": => "Not optimal: {cost}, the best is {best}.";
+        TOO_HIGH "tooHigh": => "{Estimate} is too high at {place}: {h}, but {true} is {cost}.";
+        INCONSISTENT "inconsistent": => "{Estimate} is never too high, but {step} from {from} to {to} lowers it from {before} to {after} and costs only {cost}.";
+        CONSISTENT "consistent": => "{Estimate} is never too high, and consistent.";
+    }
+    // What is wrong with what was given.
+    "error" {
+        MEANT "meant": => "{Argument} is \"{value}\": did you mean \"{meant}\"? It must be one of {names}.";
+        CHOSEN "chosen": => "{Argument} is \"{value}\". It must be one of {names}.";
+        MUST "must": => "{Argument} is {value}: it must be {allowed}.";
+        LACKS "lacks": => "{Whole} has no {part}: it must be {allowed}.";
+        LIKE "like": => "{Argument} is {value}: {like}.";
+        OUTSIDE "outside": => "{Argument} is outside the map: x goes from 0 to {x} and y from 0 to {y}.";
+        OUTSIDE_GRAPH "outsideGraph": => "{Argument} is outside the map: the number of its nodes is {n}, and none has this id.";
+        NOT_WHOLE "notWhole": => "{Argument} is {value}: x and y must be whole numbers.";
+        NOT_NUMBERS "notNumbers": => "{Argument} is {value}: x and y must be numbers.";
+        OPTION_MEANT "optionMeant": => "There is no option \"{name}\": did you mean \"{meant}\"? The options are {names}.";
+        NO_OPTION "noOption": => "There is no option \"{name}\". The options are {names}.";
+        SIZE "notPossible": => "A map of {width} x {height} cells is not possible: width and height go from 1 to {most}.";
+        TEXT "text": => "Line {line}, column {column}: {problem}.";
+        NEEDS_GRID "needsGrid": => "The algorithm \"{name}\" needs a grid: on a graph use \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \"bidirectional\" or \"ida\".";
+        SMOOTH_GRID "smoothGrid": => "The smoothing \"{name}\" needs a grid: on a graph only \"none\" is possible.";
+        UNIFORM "uniform": => "The algorithm \"jps\" needs a map on which all free cells cost the same: with terrain costs use \"astar\" or \"auto\".";
+        DIAGONAL_COST "diagonal": => "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {cost}: use \"astar\" or \"auto\".";
+        CHANGE_OF_NOTHING "changeOfNothing": => "Change {number} says neither \"wall\" nor \"cost\": it must say at least one of them.";
+        OF_NO_USE "ofNoUse": => "The option \"{name}\" is of no use for a walk with the replanner \"{replanner}\": leave it out.";
+        NEEDS_COSTS "needsCosts": => "The replanner \"{name}\" needs steps that cost more than 0: with cells that cost 0 use \"astar\".";
+        NEEDS_CONSISTENT "needsConsistent": => "The replanner \"{name}\" needs a consistent estimate, and \"{heuristic}\" is not on this map: use \"auto\", or the replanner \"astar\".";
+        ASCII_COSTS "asciiCosts": => "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {cost}.";
+        ASCII_WALL "asciiWall": => "The format \"ascii\" draws the {mark} in place of its cell, and {place} is a wall: use \"digits\".";
+        ASCII_END "asciiEnd": => "The format \"ascii\" draws the {mark} in place of its cell, and {place} costs {cost}: no other format holds costs.";
+        NO_COSTS "noCosts": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: use \"ascii\".";
+        NO_FORMAT "noFormat": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: none of the three text formats holds all of its costs.";
+        WORDS "words": => "{words}";
+    }
+}
