@@ -41,7 +41,7 @@ export class GridBoard implements Board {
   constructor(
     drawing: GridDrawing,
     places: Places,
-    private palette: Palette,
+    private colours: () => Palette,
     private readonly viewed: () => void,
   ) {
     this.#drawing = drawing;
@@ -168,7 +168,7 @@ export class GridBoard implements Board {
   }
 
   recolour(palette: Palette, paper: boolean): void {
-    this.palette = palette;
+    this.colours = () => palette;
     this.#surface.paper = paper ? (this.#fitted ? "whole" : "part") : null;
     this.#markAllStale();
     if (!paper) return;
@@ -284,7 +284,7 @@ export class GridBoard implements Board {
     if (this.#cells.unfinished) this.#surface.request();
   }
 
-  #shown(region: views.Region, view = this.#view, palette = this.palette): Shown {
+  #shown(region: views.Region, view = this.#view, palette = this.colours()): Shown {
     return { map: this.#drawing, view, ratio: this.#surface.ratio, region, palette };
   }
 
@@ -292,7 +292,7 @@ export class GridBoard implements Board {
     return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights, this.#cells.trace);
   }
 
-  scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): Scene {
+  scene({ scale, palette = this.colours() }: { scale?: number; palette?: Palette } = {}): Scene {
     const { width, height } = this.#drawing;
     const view = scale ? { scale, x: 0, y: 0 } : this.#view;
     const size = scale ? { width: Math.round(width * scale), height: Math.round(height * scale) } : this.#surface.size;

@@ -16,6 +16,7 @@ export class Surface {
   readonly #observer: ResizeObserver;
   #frame = 0;
   #near = false;
+  #isLaidOut = false;
   #isPainted = false;
   #shape: Size = PAPER;
   /** The size on paper, while it is printed: it doesn't hang on the window. */
@@ -23,7 +24,7 @@ export class Surface {
   #fading: Animation | null = null;
   size: Size = { width: 0, height: 0 };
   waiting: Look[] = [];
-  ratio = 1;
+  ratio = 0;
 
   constructor(
     private readonly names: readonly string[],
@@ -34,7 +35,11 @@ export class Surface {
     this.element.tabIndex = 0;
     // What the graphics card has lost comes back empty, and without its transform.
     this.element.addEventListener("contextrestored", () => this.#renew(), true);
-    this.#observer = new ResizeObserver(() => this.measure());
+    // The very first picture is painted in its frame: by then a small search has ended, and is painted with it.
+    this.#observer = new ResizeObserver(() => {
+      this.measure();
+      if (!this.#isPainted) this.flush();
+    });
     this.#observer.observe(this.element);
   }
 
@@ -42,7 +47,8 @@ export class Surface {
   set near(near: boolean) {
     if (near === this.#near) return;
     this.#near = near;
-    this.#renew();
+    // Until the browser has laid it out, what observes its size will furnish it.
+    if (this.#isLaidOut) this.#renew();
   }
 
   #renew(): void {
@@ -134,6 +140,7 @@ export class Surface {
   }
 
   measure(): void {
+    this.#isLaidOut = true;
     const { clientWidth, clientHeight } = this.element;
     const { width, height } = this.#paper ?? { width: clientWidth, height: clientHeight };
     if (width === this.size.width && height === this.size.height && this.#wantedRatio === this.ratio) return;
@@ -141,8 +148,7 @@ export class Surface {
     this.#resizeLayers();
     if (width === 0) return;
     this.resized(this.waiting.splice(0));
-    // Resizing empties a canvas, and this frame is about to be shown. The very first picture can wait for its frame: by then a small search has
-    // ended, and is painted with it.
+    // Resizing empties a canvas, and this frame is about to be shown.
     if (this.#isPainted) this.flush();
     else this.request();
   }

@@ -8,7 +8,7 @@ import { Examiner } from "./examiner.js";
 import { Faults } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
 import { Source } from "./source.js";
-import { Stage } from "./stage.js";
+import { type Site, Stage } from "./stage.js";
 import { momentOf } from "./step.js";
 import { newWish } from "./wish.js";
 
@@ -34,9 +34,9 @@ export class Figure {
   }
 
   /** In a page: shows on a stage what is wanted. */
-  begin(root: ShadowRoot): void {
+  begin(root: ShadowRoot, site: Site): void {
     this.wish.words = wordsFor(this.element);
-    this.stage = new Stage(root, this);
+    this.stage = new Stage(root, this, site);
     this.source.read();
     this.apply();
     this.checkMarkup();

@@ -21,17 +21,19 @@ const LOW_REM = 30;
  */
 const SWIPES = ["pointerdown", "mousedown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend"];
 
-/** Empty in a document without a window, where nothing is shown. */
-function styleOf(document: Document): CSSStyleSheet[] {
-  const Sheet = document.defaultView?.CSSStyleSheet;
-  if (!Sheet) return [];
-  let style = styles.get(document);
+/** One style sheet for all elements of a document. */
+export function adoptStyle(root: ShadowRoot): void {
+  const { ownerDocument } = root;
+  const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
+  // In a document without a window nothing is shown.
+  if (!Sheet) return;
+  let style = styles.get(ownerDocument);
   if (!style) {
     style = new Sheet();
     style.replaceSync(CSS.supports("color", "light-dark(red, red)") ? sheet : alwaysLight(sheet));
-    styles.set(document, style);
+    styles.set(ownerDocument, style);
   }
-  return [style];
+  if (!root.adoptedStyleSheets.includes(style)) root.adoptedStyleSheets = [style, ...root.adoptedStyleSheets];
 }
 
 export class Frame {
@@ -55,13 +57,13 @@ export class Frame {
   constructor(
     root: ShadowRoot,
     words: Words,
+    width: number,
     private readonly signal: AbortSignal,
     private readonly recoloured: () => void,
   ) {
     this.live = new LiveRegion(signal);
     // For the voice of a screen reader, whatever the language of the page around the element.
     this.#wrapper.lang = words.language;
-    root.adoptedStyleSheets = [...styleOf(root.ownerDocument), ...root.adoptedStyleSheets];
     const tools = make("slot");
     tools.name = "tools";
     this.#action.hidden = true;
@@ -112,8 +114,9 @@ export class Frame {
     this.#wrapper.append(this.probe, this.element, this.key, make("div", "caption", caption), this.live.element);
     // What an exercise has below the board stays below it.
     root.insertBefore(this.#wrapper, root.querySelector(".exercise.below"));
-    // Before the first paint, so that the rows don't jump.
-    this.measure();
+    // At once, so that no row jumps in the first frame; but laying out the page takes long.
+    if (width > 0) this.#arrange(width);
+    else this.measure();
     // Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell.
     const observer = new ResizeObserver(() => this.measure());
     // As wide as the element, but of a height that stays: a change of what is observed while it is would be an error of the page.
@@ -124,8 +127,6 @@ export class Frame {
     atEnd(signal, () => {
       observer.disconnect();
       this.#wrapper.remove();
-      const [, ...others] = root.adoptedStyleSheets;
-      root.adoptedStyleSheets = others;
     });
   }
 
@@ -160,14 +161,23 @@ export class Frame {
     return this.#wrapper.contains(element);
   }
 
+  get width(): number {
+    return this.#wrapper.clientWidth;
+  }
+
   /** Lays out for the width and height that there are. */
   measure(): void {
+    this.#order(this.#arrange(this.width));
+  }
+
+  /** True: it is narrow. */
+  #arrange(width: number): boolean {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const narrow = this.#wrapper.clientWidth <= NARROW_REM * rem;
+    const narrow = width <= NARROW_REM * rem;
     const low = !narrow && innerHeight <= LOW_REM * rem;
     this.#wrapper.classList.toggle("narrow", narrow || low);
     this.#wrapper.classList.toggle("low", low);
-    this.#order(narrow);
+    return narrow;
   }
 
   /** Sets the sentence below the board, with a button for what can be done about it. `engine`: the part of it that the engine says. */

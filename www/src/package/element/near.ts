@@ -4,15 +4,14 @@ import { atEnd } from "../shared/cancel.js";
 /** How far around the view something is near: enough to be painted before it is scrolled to. */
 const MARGIN = "25%";
 
-/** `changed` is called at once, with what can be told before a frame: it lies in the view, or has no size yet. */
+/** `isSeen`: whether it lies in the view now, which the browser tells only after a frame. */
 export function watchNear(
   element: Element,
+  isSeen: boolean,
   signal: AbortSignal,
   changed: (near: boolean, seen: boolean) => void,
 ): void {
-  let [near, seen] = [true, true];
-  const [box] = element.getClientRects();
-  if (!box || box.bottom < 0 || box.top > innerHeight) near = seen = false;
+  let [near, seen] = [isSeen, isSeen];
   const watch = (margin: string, tell: (inside: boolean) => void) => {
     const observer = new IntersectionObserver((entries) => tell(entries.at(-1)!.isIntersecting), {
       rootMargin: margin,

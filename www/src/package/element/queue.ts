@@ -3,9 +3,19 @@
  * None waits for the reader, as scripts wait for results; whoever asks an element for anything has it begin at once.
  */
 
+/** What an element has done with it. */
+export interface Guest {
+  /** Takes up its place, in which nothing is shown yet. */
+  settle(): void;
+  /** `isSeen`: in the reader's view. */
+  begin(isSeen: boolean): void;
+  /** Keeps room, so that no other that waits comes into view. */
+  wait(): void;
+}
+
 /** Room for a frame between two that begin. */
 const PAUSE_MS = 12;
-const waiting = new Map<Element, () => void>();
+const waiting = new Map<Element, Guest>();
 /** Of those, the ones that first need something else. */
 const held = new Set<Element>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,46 +27,49 @@ function sideOf(element: Element): number {
   return box.bottom > 0 ? 0 : -1;
 }
 
-/** Begins at once, or in its turn: then it is told that it waits. `first`: what to wait for before that. */
-export function enqueue(element: Element, begin: () => void, waits: () => void, first?: Promise<void>): void {
-  waiting.set(element, begin);
+/** Begins at once, or in its turn. `first`: what to wait for before that. */
+export function enqueue(element: Element, guest: Guest, first?: Promise<void>): void {
+  waiting.set(element, guest);
   if (!first) {
-    takeTurn(element, waits);
+    takeTurn(element, guest);
     return;
   }
   held.add(element);
   void first.then(() => {
-    if (held.delete(element)) takeTurn(element, waits);
+    if (held.delete(element)) takeTurn(element, guest);
   });
 }
 
-function takeTurn(element: Element, waits: () => void): void {
+function takeTurn(element: Element, guest: Guest): void {
+  guest.settle();
   // What is above would push down what is being read.
   if (sideOf(element) <= 0) {
     beginNow(element);
     return;
   }
-  waits();
+  guest.wait();
   if (!timer) timer = setTimeout(next);
 }
 
 /** Has an element begin that is waiting, or no longer wait. */
 export function beginNow(element: Element): void {
-  const begin = waiting.get(element);
+  const guest = waiting.get(element);
   waiting.delete(element);
   held.delete(element);
-  begin?.();
+  guest?.settle();
+  guest?.begin(sideOf(element) === 0);
 }
 
 /** When the element has begun. */
 export function begun(element: Element): Promise<void> {
   return new Promise((done) => {
-    const begin = waiting.get(element);
-    if (!begin) return done();
-    waiting.set(element, () => {
-      begin();
+    const guest = waiting.get(element);
+    if (!guest) return done();
+    const begin = (isSeen: boolean) => {
+      guest.begin(isSeen);
       done();
-    });
+    };
+    waiting.set(element, { ...guest, begin });
   });
 }
 

@@ -152,7 +152,7 @@ export class Searching {
     const { lead } = this.stage;
     player.open(lead);
     if (!lead || player.held) this.frame.tell("");
-    this.controls.open(lead, this.stage.colours);
+    this.controls.open(lead);
     this.stage.moved({ slow: false });
     this.stage.pointing.look();
     this.stage.emit("withdrawn", null);
@@ -166,7 +166,7 @@ export class Searching {
     player.held &&= sides.some(({ outdated }) => outdated);
     if (predict && this.#answers++ > 0) player.open(lead, 0);
     else player.open(lead);
-    this.controls.open(lead, this.stage.colours);
+    this.controls.open(lead);
     if (sides.length > 1) this.#nameSides();
     this.stage.moved({ slow: false });
     if (side === sides[0]) this.stage.emit("result", { result: trace.result, trace, milliseconds });

@@ -74,7 +74,7 @@ export class Side {
 
   constructor(
     private readonly studio: Studio,
-    private palette: Palette,
+    private colours: () => Palette,
     private readonly words: Words,
     private readonly options: () => Options,
     private readonly recorder: () => Recorder | null,
@@ -114,8 +114,8 @@ export class Side {
     const viewed = () => this.listener.viewed();
     const board =
       drawing.kind === "grid"
-        ? new GridBoard(drawing, places, this.palette, viewed)
-        : new GraphBoard(drawing, places, this.palette, viewed);
+        ? new GridBoard(drawing, places, this.colours, viewed)
+        : new GraphBoard(drawing, places, this.colours, viewed);
     board.search(null, () => this.studio.engine);
     board.near = this.#near;
     return board;
@@ -135,7 +135,7 @@ export class Side {
   }
 
   recolour(palette: Palette, paper: boolean): void {
-    this.palette = palette;
+    this.colours = () => palette;
     this.board.recolour(palette, paper);
   }
 

@@ -24,6 +24,14 @@ import { Showing } from "./showing.js";
 import { Side } from "./side.js";
 import { outfit, takeLooks, type Wish } from "./wish.js";
 
+/** Where a stage begins. */
+export interface Site {
+  /** In the reader's view. */
+  readonly isSeen: boolean;
+  /** In pixels; 0: it is not laid out yet. */
+  readonly width: number;
+}
+
 export class Stage {
   readonly words: Words;
   readonly mode: Mode;
@@ -46,12 +54,12 @@ export class Stage {
   #settings: readonly unknown[] = [];
   #isPrinting = false;
   #isSeen = true;
-  /** Those of the theme in force. */
-  colours: Palette;
+  #colours: Palette | null = null;
 
   constructor(
     private readonly root: ShadowRoot,
     readonly figure: Figure,
+    site: Site,
   ) {
     const { wish } = figure;
     const { signal } = this.#life;
@@ -65,8 +73,7 @@ export class Stage {
     const compares = mode === "compare";
     const moved = (moved: Moved) => this.moved(moved);
     this.player = new Player(moved, compares, mode !== "predict" && !asks, () => this.#traces, wish);
-    this.#frame = new Frame(root, words, signal, () => this.#recolour());
-    this.colours = readPalette(this.#frame.probe);
+    this.#frame = new Frame(root, words, site.width, signal, () => this.#recolour());
     this.predict = mode === "predict" ? new Predict(words) : null;
     const run = (command: Command, shift?: boolean) => this.commands.run(command, shift);
     this.#toolbar = editable ? new Toolbar(words, run) : null;
@@ -76,14 +83,22 @@ export class Stage {
       pace: (slider: number) => this.commands.pace(slider),
       unit: (unit: Wish["unit"]) => this.commands.unit(unit),
     };
-    this.#controls = new Controls(words, actions, signal);
+    this.#controls = new Controls(words, actions, () => this.colours, signal);
     this.pointing = new Pointing(this, this.#frame);
     this.searching = new Searching(this, this.#frame, this.#controls, signal);
     this.#showing = new Showing(this, this.#frame, this.#controls, signal);
     this.#hands = new Hands(this);
     this.commands = new Commands(this, this.#hands);
     const side = (options: () => Options) =>
-      new Side(figure.studio, this.colours, words, options, () => wish.recorder, this.searching.listener, signal);
+      new Side(
+        figure.studio,
+        () => this.colours,
+        words,
+        options,
+        () => wish.recorder,
+        this.searching.listener,
+        signal,
+      );
     this.sides = [side(() => wish.options), ...(compares ? [side(() => ({ ...wish.options, ...wish.other }))] : [])];
     this.#layOut(compares);
     this.#hands.connect();
@@ -91,7 +106,7 @@ export class Stage {
     figure.faults.clear("search", "A", "B");
     this.showFaults();
     onPaper(signal, (printing) => this.#print(printing));
-    watchNear(this.#frame.boards, signal, (near, seen) => this.#come(near, seen));
+    watchNear(this.#frame.boards, site.isSeen, signal, (near, seen) => this.#come(near, seen));
     this.searching.ask();
   }
 
@@ -114,7 +129,6 @@ export class Stage {
     }
     if (!bare && !this.asks) frame.element.append(this.#controls.element);
     frame.bare = bare;
-    frame.measure();
   }
 
   /** Another language, mode or set of controls needs another stage. */
@@ -235,7 +249,7 @@ export class Stage {
     }
     if (exchanged) {
       this.player.open(null);
-      this.#controls.open(null, this.colours);
+      this.#controls.open(null);
       this.#hands.connect();
       held?.board.surface.focus({ preventScroll: true });
     }
@@ -260,15 +274,22 @@ export class Stage {
 
   // colours --------------------------------------------------------------------------------------
 
+  /** Those of the theme in force, read when something is first painted with them. */
+  get colours(): Palette {
+    this.#colours ??= readPalette(this.#frame.probe);
+    return this.#colours;
+  }
+
   #recolour(): void {
     if (this.#isPrinting) return;
-    this.colours = readPalette(this.#frame.probe);
+    this.#colours = null;
     this.#paint(this.colours);
-    this.#controls.open(this.lead, this.colours);
+    this.#controls.open(this.lead);
   }
 
   #print(printing: boolean): void {
     this.#isPrinting = printing;
+    this.#frame.measure();
     if (printing) this.#paint(this.palette("light"), true);
     else this.#recolour();
     const scenes = printing ? this.sides.map(({ board }) => board.scene()) : [];
@@ -315,8 +336,9 @@ export class Stage {
     if (wish.mode !== this.mode && this.lead && !this.player.held) wish.moment = this.player.moment(true);
     // To predict there must be something left.
     if (wish.mode !== this.mode && wish.mode === "predict" && wish.moment === Infinity) wish.moment = undefined;
+    const site = { isSeen: this.#isSeen, width: this.#frame.width };
     this.end();
-    const next = new Stage(root, this.figure);
+    const next = new Stage(root, this.figure, site);
     // If the focused control is gone, the board gets the focus, as all keys work there.
     if (focusedClass !== undefined) {
       const control = focusedClass && root.querySelector<HTMLElement>(`[class="${focusedClass}"]`);

@@ -3,6 +3,7 @@ import { make } from "../shared/dom.js";
 import { wordsComing } from "../words/index.js";
 import { Attributes, attributes, walked } from "./attributes.js";
 import { Figure } from "./figure.js";
+import { adoptStyle } from "./frame.js";
 import { ownText } from "./own-text.js";
 import { DrawingProperties } from "./properties/drawing.js";
 import { ExerciseProperties } from "./properties/exercise.js";
@@ -11,6 +12,7 @@ import { PlayerProperties } from "./properties/player.js";
 import { SearchProperties } from "./properties/search.js";
 import { ViewProperties } from "./properties/view.js";
 import { beginNow, enqueue } from "./queue.js";
+import type { Site } from "./stage.js";
 import { scriptInside } from "./walks.js";
 
 /** Where each property and method of the contract is: the element passes them on. */
@@ -70,26 +72,29 @@ export class StepStar extends Base {
   connectedCallback(): void {
     // jsdom and happy-dom, used in component tests, render nothing, so they lack fonts or shadow parts: there the element remains its text.
     if (!this.part || !document.fonts) return;
-    const root = () => this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const room = make("div");
-    const begin = () => {
-      room.remove();
-      // It may have left the page meanwhile.
-      if (this.isConnected) this.#begin(root());
-    };
-    const waits = () => {
-      // So that no other that waits comes into view.
-      room.style.height = "100vh";
-      root().append(room);
+    const guest = {
+      settle: () => adoptStyle(this.shadowRoot ?? this.attachShadow({ mode: "open" })),
+      begin: (isSeen: boolean) => {
+        // While it is laid out: a frame that knows it needs no layout of its own.
+        const width = this.clientWidth;
+        room.remove();
+        // It may have left the page meanwhile.
+        if (this.isConnected) this.#begin(this.shadowRoot!, { isSeen, width });
+      },
+      wait: () => {
+        room.style.height = "100vh";
+        this.shadowRoot!.append(room);
+      },
     };
     // Until the words of its language are there, it remains its text.
-    enqueue(this, begin, waits, wordsComing(this));
+    enqueue(this, guest, wordsComing(this));
     this.#adopt();
   }
 
-  #begin(root: ShadowRoot): void {
+  #begin(root: ShadowRoot, site: Site): void {
     const figure = this.#figure;
-    figure.begin(root);
+    figure.begin(root, site);
     this.#stay = new AbortController();
     const observe = (changed: () => void, ...watched: [Node, MutationObserverInit][]) => {
       const observer = new MutationObserver(changed);

@@ -40,7 +40,7 @@ export class GraphBoard implements Board {
   constructor(
     drawing: GraphDrawing,
     places: Places,
-    private palette: Palette,
+    private colours: () => Palette,
     private readonly viewed: () => void,
   ) {
     this.#drawing = drawing;
@@ -126,7 +126,7 @@ export class GraphBoard implements Board {
   }
 
   recolour(palette: Palette, paper: boolean): void {
-    this.palette = palette;
+    this.colours = () => palette;
     this.#surface.paper = paper ? (this.#fitted ? "whole" : "part") : null;
     this.#surface.request();
     if (paper) this.#surface.flush();
@@ -211,7 +211,7 @@ export class GraphBoard implements Board {
     return null;
   }
 
-  scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): GraphScene {
+  scene({ scale, palette = this.colours() }: { scale?: number; palette?: Palette } = {}): GraphScene {
     const { nodes, connections, occupied } = this.#drawing;
     const values = this.#trace?.values(0, 0, nodes.length, 1);
     const grow = scale ? scale / this.#view.scale : 1;

@@ -47,6 +47,7 @@ export class Controls {
   constructor(
     private readonly words: Words,
     actions: ControlsActions,
+    colours: () => Palette,
     signal: AbortSignal,
   ) {
     const buttons = (["first", "back", "play", "on", "last"] as const).map((command) => {
@@ -55,7 +56,7 @@ export class Controls {
       return button;
     });
     this.#play = buttons[2]!;
-    this.#scrub = new ScrubBar(words, actions.seek, signal);
+    this.#scrub = new ScrubBar(words, actions.seek, colours, signal);
     this.#ticks = new Ticks(words, actions.seek);
     this.#speed.type = "range";
     this.#speed.max = String(SLIDER_STEPS);
@@ -79,8 +80,8 @@ export class Controls {
     );
   }
 
-  open(trace: Trace | null, palette: Palette): void {
-    this.#scrub.open(trace, palette);
+  open(trace: Trace | null): void {
+    this.#scrub.open(trace);
     this.#ticks.open(trace);
   }
 

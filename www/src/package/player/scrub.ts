@@ -19,9 +19,13 @@ export class ScrubBar {
   #near = false;
   #marks: Marks | null = null;
   #trace: Trace | null = null;
-  #palette: Palette | null = null;
 
-  constructor(words: Words, seek: (position: number) => void, signal: AbortSignal) {
+  constructor(
+    words: Words,
+    seek: (position: number) => void,
+    private readonly colours: () => Palette,
+    signal: AbortSignal,
+  ) {
     this.#looking = new Newest(signal);
     this.#input.type = "range";
     this.#input.min = "0";
@@ -45,9 +49,8 @@ export class ScrubBar {
     this.#paint();
   }
 
-  open(trace: Trace | null, palette: Palette): void {
+  open(trace: Trace | null): void {
     this.#trace = trace;
-    this.#palette = palette;
     this.#input.disabled = !trace?.length;
     const signal = this.#looking.begin();
     later(REST_MS, signal, () => void this.#findMarks(signal));
@@ -77,13 +80,13 @@ export class ScrubBar {
   /** Four kinds in four shapes, to be told apart without colour. */
   #paint(): void {
     const trace = this.#trace;
-    const palette = this.#palette;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     const ratio = this.#near ? devicePixelRatio : 0;
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
     const context = this.#canvas.getContext("2d");
-    if (!context || !trace || !this.#marks || !palette || width * ratio === 0) return;
+    if (!context || !trace || !this.#marks || width * ratio === 0) return;
+    const palette = this.colours();
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
     const { improve, reopen, goalSeen, fRises } = this.#marks;
