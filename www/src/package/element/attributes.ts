@@ -7,6 +7,7 @@
 import { CHOICES, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
+import type { Places } from "../board/drawing.js";
 import {
   attributeOf,
   OPTION_NAMES,
@@ -19,24 +20,14 @@ import {
 import type { AnyPlace, ExerciseKind, Feedback, Mode, Step, Theme } from "../shared/terms.js";
 import { viewOf } from "../shared/view-text.js";
 import { momentOf } from "./step.js";
+import type { Subject } from "./subject.js";
 import { recorderOf, scriptInside } from "./walks.js";
 import type { Wish } from "./wish.js";
 
 type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">;
 
-/** What attributes have an effect on: an element and what is wanted of it. @internal */
-export interface Wanting {
-  readonly element: Holder;
-  readonly wish: Wish;
-  readonly studio: { readonly canUndo: boolean };
-  readMap(): void;
-  placeAttribute(name: PlaceName): void;
-  localize(): void;
-}
-
-type PlaceName = "start" | "goal" | "through";
 /** What an attribute's text, null where it is absent, has an element want. */
-type Effect = (figure: Wanting, text: string | null) => void;
+type Effect = (figure: Subject, text: string | null) => void;
 
 /** What an attribute may be, and what it does. */
 export interface Row {
@@ -53,7 +44,7 @@ export interface Row {
   /** @internal */
   readonly effect: Effect;
   /** Whether setting the text that it has already has its effect again: the reader may have changed what it sets. @internal */
-  again?(figure: Wanting): boolean;
+  again?(figure: Subject): boolean;
 }
 
 /** An attribute of the tag. */
@@ -99,7 +90,7 @@ function flag(name: string, want?: (wish: Wish, on: boolean) => void): Typed<boo
 }
 
 /** Its property is the place where the reader has put it meanwhile. */
-function place<Given>(name: PlaceName): Typed<never, Given> {
+function place<Given>(name: keyof Places): Typed<never, Given> {
   return { kind: "text", effect: (figure) => figure.placeAttribute(name), again: always };
 }
 

@@ -10,8 +10,9 @@ import type { Place, StepUnit, Tool } from "./contract.js";
 import { CursorKeys } from "./cursor-keys.js";
 import type { Hands } from "./hands.js";
 import { helpDialog, STEPPING } from "./help.js";
+import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
-import type { Stage } from "./stage.js";
+import type { Searching } from "./searching.js";
 import { wantTool } from "./wish.js";
 import { inWords, tidy } from "./written.js";
 
@@ -32,16 +33,17 @@ const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
 export class Commands {
   #help: HTMLDialogElement | null = null;
   readonly #cursorKeys: CursorKeys;
-  readonly #pointing: Pointing;
   #tool: Tool;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Onstage,
+    private readonly pointing: Pointing,
+    private readonly searching: Searching,
     hands: Hands,
+    private readonly retell: () => void,
   ) {
-    this.#pointing = stage.pointing;
-    this.#tool = stage.figure.wish.tool;
-    this.#cursorKeys = new CursorKeys(stage, hands);
+    this.#tool = stage.subject.wish.tool;
+    this.#cursorKeys = new CursorKeys(stage, pointing, hands);
   }
 
   key(event: KeyboardEvent, root: ShadowRoot): void {
@@ -59,7 +61,7 @@ export class Commands {
   /** False: the key is the page's. `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
   press(event: KeyboardEvent, onBoard: boolean): boolean {
     if (this.#help?.open) return true;
-    const situation = { editable: this.#edits, cursor: onBoard && this.#pointing.cursor.place !== null };
+    const situation = { editable: this.#edits, cursor: onBoard && this.pointing.cursor.place !== null };
     const command = commandFor(event, situation);
     if (!command || (command === "stop" && this.#resting)) return false;
     event.preventDefault();
@@ -73,14 +75,14 @@ export class Commands {
   /** Escape has nothing to do here: it may be meant for the dialog or the slides around the board. */
   get #resting(): boolean {
     const { player } = this.stage;
-    const pointed = this.#pointing.cursor.place ?? this.#pointing.pinned;
+    const pointed = this.pointing.cursor.place ?? this.pointing.pinned;
     const still = this.stage.asks || player.moment() === Infinity;
-    return still && pointed === null && !this.stage.searching.running && !this.stage.giveUp();
+    return still && pointed === null && this.stage.state !== "searching" && !this.stage.giveUp();
   }
 
   /** For screen readers: the effect of a key where it can otherwise only be seen. */
   #announcementOf(command: Command): string | undefined {
-    const { figure, player, words } = this.stage;
+    const { subject, player, words } = this.stage;
     const graph = this.#graph;
     if (command === "slower" || command === "faster") return words.say(words.rate, { n: tidy(player.rate) });
     if (command === "unit") return words.units[player.unit];
@@ -88,14 +90,14 @@ export class Commands {
       const at = this.#pointed;
       if (at === null) return undefined;
       const name = inWords(at, words);
-      return figure.wish.breakPoints.some((point) => samePlace(point.at, at))
+      return subject.wish.breakPoints.some((point) => samePlace(point.at, at))
         ? words.say(words.breakSet, { at: name })
         : words.say(words.breakGone, { at: name });
     }
     const tool = command.startsWith("terrain") ? "terrain" : command;
-    if (!this.#edits || tool !== figure.wish.tool) return undefined;
+    if (!this.#edits || tool !== subject.wish.tool) return undefined;
     const name = commandsOf(words, graph)[tool];
-    const cost = String(figure.wish.terrain);
+    const cost = String(subject.wish.terrain);
     return tool !== "terrain"
       ? name
       : graph
@@ -105,11 +107,11 @@ export class Commands {
 
   /** Where a key sets or removes a break point. */
   get #pointed(): Place | null {
-    return this.#pointing.pointed ?? this.#pointing.pinned;
+    return this.pointing.pointed ?? this.pointing.pinned;
   }
 
   get #graph(): boolean {
-    return this.stage.figure.studio.drawing.kind === "graph";
+    return this.stage.subject.studio.drawing.kind === "graph";
   }
 
   get #edits(): boolean {
@@ -125,7 +127,7 @@ export class Commands {
     if (!this.#edits) return;
     this.#edit(command);
     // The edit may have changed the cell under the cursor.
-    this.#pointing.point();
+    this.pointing.point();
   }
 
   #play(command: Command): boolean {
@@ -163,9 +165,9 @@ export class Commands {
         return true;
       case "stop":
         player.pause();
-        this.#pointing.cursor.hide();
-        this.#pointing.pin(null);
-        this.stage.searching.cancel();
+        this.pointing.cursor.hide();
+        this.pointing.pin(null);
+        this.searching.cancel();
         // The end of the search would be the answer.
         if (!this.stage.asks) player.seek(player.length);
         return true;
@@ -187,13 +189,14 @@ export class Commands {
   }
 
   unit(unit: StepUnit): void {
-    this.stage.figure.wish.unit = unit;
+    this.stage.subject.wish.unit = unit;
     this.stage.apply();
-    this.stage.retell();
+    this.retell();
   }
 
   #look(command: Command): boolean {
-    const { figure, pointing, sides } = this.stage;
+    const { pointing } = this;
+    const { subject, sides } = this.stage;
     switch (command) {
       case "help": {
         this.#help = helpDialog(this.stage.words, { editable: this.#edits, graph: this.#graph, asks: this.stage.asks });
@@ -218,10 +221,10 @@ export class Commands {
       case "break": {
         const at = this.#pointed;
         if (at === null) return true;
-        const known = figure.wish.breakPoints.filter((point) => samePlace(point.at, at));
-        for (const point of known) removeBreakPoint(figure.wish, point);
+        const known = subject.wish.breakPoints.filter((point) => samePlace(point.at, at));
+        for (const point of known) removeBreakPoint(subject.wish, point);
         if (known.length === 0)
-          for (const when of ["opens", "closes", "improves"] as const) addBreakPoint(figure.wish, { at, when });
+          for (const when of ["opens", "closes", "improves"] as const) addBreakPoint(subject.wish, { at, when });
         this.stage.apply();
         return true;
       }
@@ -236,13 +239,13 @@ export class Commands {
   }
 
   #edit(command: Command): void {
-    const { studio, wish } = this.stage.figure;
+    const { studio, wish } = this.stage.subject;
     const cost = /^terrain-(\d)$/.exec(command)?.[1];
     if (cost) wish.terrain = Number(cost);
     switch (cost ? "terrain" : command) {
       case "start":
       case "goal": {
-        const at = this.#pointing.pointed;
+        const at = this.pointing.pointed;
         if (at !== null) studio.place({ [command]: at }, command as "start" | "goal");
         return;
       }
@@ -268,11 +271,11 @@ export class Commands {
 
   /** Another tool ends what the last one has begun. */
   apply(): void {
-    const { tool } = this.stage.figure.wish;
+    const { tool } = this.stage.subject.wish;
     if (tool === this.#tool) return;
     this.#tool = tool;
     this.giveUp();
-    if (!draws(tool)) this.#pointing.cursor.hide();
-    this.#pointing.point();
+    if (!draws(tool)) this.pointing.cursor.hide();
+    this.pointing.point();
   }
 }

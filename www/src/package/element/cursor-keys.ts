@@ -3,14 +3,16 @@ import { type Direction, STEPS } from "../editor/cursor.js";
 import type { Hand } from "../editor/hand.js";
 import type { Command } from "../player/keys.js";
 import type { Hands } from "./hands.js";
-import type { Stage } from "./stage.js";
+import type { Onstage } from "./onstage.js";
+import type { Pointing } from "./pointing.js";
 
 export class CursorKeys {
   /** A line or rectangle that was begun: pressed at one end, not yet released at the other. */
   #shape: Hand | null = null;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Onstage,
+    private readonly pointing: Pointing,
     private readonly hands: Hands,
   ) {}
 
@@ -24,7 +26,8 @@ export class CursorKeys {
   }
 
   #move(direction: Direction, ten: boolean): void {
-    const { pointing, sides } = this.stage;
+    const { pointing } = this;
+    const { sides } = this.stage;
     const { cursor } = pointing;
     const hand = this.hands.on();
     const moved = ten && hand?.nudge?.(cursor.place as number, ...STEPS[direction]);
@@ -40,7 +43,8 @@ export class CursorKeys {
 
   /** Enter clicks in the middle of the cursor's cell; a line or rectangle is held until Enter is pressed again. */
   #press(shift: boolean): void {
-    const { pointing, sides } = this.stage;
+    const { pointing } = this;
+    const { sides } = this.stage;
     const { place } = pointing.cursor;
     if (place === null) return;
     const hand = this.hands.on();

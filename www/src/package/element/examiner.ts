@@ -5,7 +5,7 @@ import type { Words } from "../words/index.js";
 import { EXERCISE_NAMES } from "./attributes.js";
 import type { Recorder, StepStarElement, StepStarEvents } from "./contract.js";
 import type { ExerciseState } from "./events.js";
-import type { Figure } from "./figure.js";
+import type { Subject } from "./subject.js";
 import type { Guise } from "./wish.js";
 
 /** What is put on the board. */
@@ -63,7 +63,7 @@ export class Examiner {
   #state: unknown = null;
   #beginning: Promise<void> | null = null;
 
-  constructor(private readonly figure: Figure) {}
+  constructor(private readonly figure: Subject) {}
 
   /** What a host keeps; what it has kept, before there is an exercise. */
   get state(): unknown {
@@ -86,16 +86,10 @@ export class Examiner {
     return this.#isOwn ? this.#map !== "" : this.figure.map === "drawn";
   }
 
-  /** There is nothing to see before the exercise draws its map. */
-  get isBlank(): boolean {
-    const { map, wish } = this.figure;
-    return wish.mode === "exercise" && map === "none";
-  }
-
   /** Begins, ends, or begins anew, as is wanted now. */
   apply(): void {
-    const { stage, wish, map, element } = this.figure;
-    if (!stage || wish.mode !== "exercise") {
+    const { isStaged, wish, map, element } = this.figure;
+    if (!isStaged || wish.mode !== "exercise") {
       this.end();
       return;
     }
@@ -126,13 +120,13 @@ export class Examiner {
     try {
       coming ??= bring();
       const begin = await coming;
-      if (signal.aborted || !figure.stage) return;
+      if (signal.aborted || !figure.isStaged) return;
       figure.faults.set("exercise", "");
       this.#exercise = begin(this.#room(signal), this.#state);
     } catch {
       // The next one may be lucky.
       coming = undefined;
-      if (signal.aborted || !figure.stage) return;
+      if (signal.aborted || !figure.isStaged) return;
       const message = figure.wish.words.noExercise;
       figure.faults.set("exercise", message);
       figure.emit("fault", { message });
@@ -157,7 +151,7 @@ export class Examiner {
         wish.recorder = record;
         if (expansions !== undefined) wish.moment = { expansions };
         this.#as(guise);
-        figure.stage?.searching.ask();
+        figure.ask();
         await element.settled;
       },
       emit: (type, detail) => {
@@ -186,7 +180,7 @@ export class Examiner {
     const { figure } = this;
     figure.faults.set("exercise", "");
     Object.assign(figure.wish, { guise: "ask", recorder: null });
-    figure.stage?.searching.ask();
-    if (figure.stage) figure.source.read(true);
+    figure.ask();
+    if (figure.isStaged) figure.readMap();
   }
 }

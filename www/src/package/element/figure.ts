@@ -10,24 +10,28 @@ import { givenPlaces, misplaced } from "./given-places.js";
 import { Source } from "./source.js";
 import { type Site, Stage } from "./stage.js";
 import { momentOf } from "./step.js";
+import type { Subject } from "./subject.js";
 import { newWish } from "./wish.js";
 
 /** What there is to draw on until there is a map. A new one for each element: strokes draw into it. */
 const empty = (): GridDrawing => ({ kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null });
 
-export class Figure {
+export class Figure implements Subject {
   readonly wish = newWish();
   readonly faults = new Faults(() => this.stage?.showFaults());
   readonly studio = new Studio(empty(), (edit) => this.#edited(edit));
   readonly source = new Source(this);
   readonly examiner = new Examiner(this);
-  /** Whether there is a map: none was asked for, it can't be shown (yet), or it is drawn. */
-  map: "none" | "awaited" | "drawn" = "none";
+  map: Subject["map"] = "none";
   /** Null while the element is in no page, or waits for its turn to begin. */
   stage: Stage | null = null;
   #shownPlaces: Partial<Places> = {};
 
   constructor(readonly element: HTMLElement) {}
+
+  get isStaged(): boolean {
+    return this.stage !== null;
+  }
 
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void {
     this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
@@ -52,7 +56,6 @@ export class Figure {
     this.studio.free();
   }
 
-  /** Shows what is wanted, as far as there is a map and a stage to show it. */
   apply(): void {
     const { stage, wish } = this;
     this.#place();
@@ -88,7 +91,14 @@ export class Figure {
     }
   }
 
-  /** The places that are wanted for a first map, as far as they are on it. */
+  ask(): void {
+    this.stage?.searching.ask();
+  }
+
+  giveUp(): void {
+    this.stage?.giveUp();
+  }
+
   takePlaces(drawing: Drawing): Partial<Places> {
     const { start = null, goal = null, through } = this.wish.places;
     this.wish.places = {};
@@ -99,9 +109,15 @@ export class Figure {
     };
   }
 
-  /** Another map is wanted, or the same one again. */
   readMap(): void {
     this.source.read(true);
+  }
+
+  dropMap(): void {
+    if (!this.examiner.hasMap) return;
+    this.map = "none";
+    this.examiner.mapChanged();
+    this.apply();
   }
 
   /** A place's attribute has changed: the other places stay, as they may have been moved since. */

@@ -6,6 +6,7 @@ import { alwaysLight } from "../style/tokens.js";
 import type { Words } from "../words/index.js";
 import { LiveRegion } from "./live.js";
 import { spoken, type Told } from "./spoken.js";
+import type { State } from "./state.js";
 
 /** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
 const styles = new WeakMap<Document, CSSStyleSheet>();
@@ -210,14 +211,9 @@ export class Frame {
     this.#wrapper.classList.toggle("editable", editable);
   }
 
-  /** Shows nothing but faults, and the text that could not become a map. */
-  set blank(blank: boolean) {
-    this.#wrapper.classList.toggle("blank", blank);
-  }
-
-  /** The reader is asked what comes next, so nothing may give away how the search ends. */
-  set guessing(guessing: boolean) {
-    this.#wrapper.classList.toggle("guessing", guessing);
+  /** Blank, it shows nothing but faults, and the text that could not become a map; asking, nothing that gives away how the search ends. */
+  set state(state: State) {
+    put(this.#wrapper.dataset, { state });
   }
 
   set bare(bare: boolean) {

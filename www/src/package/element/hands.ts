@@ -5,18 +5,23 @@ import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
-import type { Stage } from "./stage.js";
+import type { Onstage } from "./onstage.js";
+import type { Pointing } from "./pointing.js";
 
 export class Hands {
   #hands: (Hand | null)[] = [];
   #gestures: readonly Gestures[] = [];
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly stage: Onstage,
+    private readonly pointing: Pointing,
+  ) {}
 
   /** Connects the boards that there are now. */
   connect(): void {
-    const { editable, figure, player, pointing, predict, sides, words } = this.stage;
-    const { studio, wish } = figure;
+    const { pointing } = this;
+    const { editable, subject, player, predict, sides, words } = this.stage;
+    const { studio, wish } = subject;
     const show = (evolution: boolean) => {
       player.pause();
       player.seek(evolution ? 0 : player.length);
@@ -47,8 +52,8 @@ export class Hands {
 
   /** For screen readers. */
   nameBoards(): void {
-    const { figure, sides, words } = this.stage;
-    const { drawing } = figure.studio;
+    const { subject, sides, words } = this.stage;
+    const { drawing } = subject.studio;
     const name =
       drawing.kind === "grid"
         ? words.say(words.board, { width: drawing.width, height: drawing.height })

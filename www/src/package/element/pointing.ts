@@ -7,7 +7,7 @@ import { samePlace } from "../shared/places.js";
 import type { BreakPoint, Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
-import type { Stage } from "./stage.js";
+import type { Onstage } from "./onstage.js";
 
 export class Pointing {
   readonly cursor: CellCursor;
@@ -16,10 +16,12 @@ export class Pointing {
   #shown: readonly [pinned: Place | null, breakPoints: readonly BreakPoint[]] = [null, []];
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Onstage,
     private readonly frame: Frame,
+    /** A pointer is pressed: what the keys have begun ends. */
+    private readonly pressed: () => void,
   ) {
-    this.cursor = new CellCursor(stage.figure.studio);
+    this.cursor = new CellCursor(stage.subject.studio);
   }
 
   /**
@@ -34,7 +36,7 @@ export class Pointing {
     });
     surface.addEventListener("focus", ({ relatedTarget }) => {
       const useful =
-        this.stage.predict || this.stage.asks || (this.stage.editable && draws(this.stage.figure.wish.tool));
+        this.stage.predict || this.stage.asks || (this.stage.editable && draws(this.stage.subject.wish.tool));
       const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
@@ -42,7 +44,7 @@ export class Pointing {
     });
     surface.addEventListener("pointerdown", () => {
       if (cursor.place === null) return;
-      this.stage.commands.giveUp();
+      this.pressed();
       cursor.hide();
       this.point();
     });
@@ -55,7 +57,7 @@ export class Pointing {
 
   /** The one that is wanted for a map that is not there yet is not on this drawing. */
   get pinned(): Place | null {
-    const { studio, wish } = this.stage.figure;
+    const { studio, wish } = this.stage.subject;
     return isOn(studio.drawing, wish.pinned) ? wish.pinned : null;
   }
 
@@ -80,7 +82,7 @@ export class Pointing {
   }
 
   pin(at: Place | null): void {
-    this.stage.figure.wish.pinned = at;
+    this.stage.subject.wish.pinned = at;
     this.point();
   }
 
@@ -92,7 +94,7 @@ export class Pointing {
 
   /** Forgets places that are no longer on the drawing. */
   check(): void {
-    const { studio, wish } = this.stage.figure;
+    const { studio, wish } = this.stage.subject;
     const kept = (at: Place | null) => (isOn(studio.drawing, at) ? at : null);
     this.hover = kept(this.hover);
     wish.pinned = this.pinned;
@@ -105,14 +107,14 @@ export class Pointing {
 
   /** Shows the pinned place and the break points that are wanted now. */
   apply(): void {
-    const { pinned, breakPoints } = this.stage.figure.wish;
+    const { pinned, breakPoints } = this.stage.subject.wish;
     if (pinned !== this.#shown[0] || breakPoints !== this.#shown[1]) this.point();
   }
 
   /** Updates the marks of pointer, cell cursor and break points. `aloud`: describe the place under the cursor even if nothing changed. */
   point(aloud = false): void {
     const { pinned } = this;
-    const { wish } = this.stage.figure;
+    const { wish } = this.stage.subject;
     const { breakPoints } = wish;
     this.#shown = [wish.pinned, breakPoints];
     const pointers = {
@@ -139,7 +141,7 @@ export class Pointing {
   look(): void {
     const at = this.pointed ?? this.pinned;
     const side = this.stage.sides[0]!;
-    const { drawing, places } = this.stage.figure.studio;
+    const { drawing, places } = this.stage.subject.studio;
     // A search of another drawing may not know the place.
     const trace = side.outdated ? null : side.trace;
     const text = at === null ? "" : describePlace(at, drawing, places, trace, this.stage.words);

@@ -6,8 +6,9 @@ import { grouped } from "../shared/grouped.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
 import type { Frame } from "./frame.js";
+import type { Onstage } from "./onstage.js";
+import type { Pointing } from "./pointing.js";
 import type { Side } from "./side.js";
-import type { Stage } from "./stage.js";
 
 /** Bytes of a trace, about those of three million events. */
 const LARGE = 6e7;
@@ -16,7 +17,7 @@ export class Searching {
   #asked = false;
   #dragged = false;
   /** Nothing to show: neither a map nor a search. */
-  #blank = false;
+  blank = false;
   /** With what was asked last. */
   #options: readonly [Options, Options];
   /** There has been an answer: to predict anew begins at the beginning. */
@@ -27,12 +28,14 @@ export class Searching {
   again: (() => void) | null = null;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Onstage,
     private readonly frame: Frame,
     private readonly controls: Controls,
+    private readonly pointing: Pointing,
+    private readonly explain: (side: Side, sentence: string, position: number | null) => void,
     private readonly signal: AbortSignal,
   ) {
-    const { options, other } = stage.figure.wish;
+    const { options, other } = stage.subject.wish;
     this.#options = [options, other];
   }
 
@@ -44,9 +47,9 @@ export class Searching {
     // Like `result`, of the first of two searches.
     truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
       side === this.stage.sides[0] && this.stage.emit("truth", truth),
-    explained: (side: Side, sentence: string, position: number | null) => this.stage.explain(side, sentence, position),
+    explained: (side: Side, sentence: string, position: number | null) => this.explain(side, sentence, position),
     viewed: () => {
-      this.stage.pointing.magnify();
+      this.pointing.magnify();
       this.stage.emit("settings", null);
     },
   };
@@ -64,7 +67,7 @@ export class Searching {
     this.#asked = true;
     queueMicrotask(() => {
       this.#asked = false;
-      if (this.signal.aborted || this.#blank) return;
+      if (this.signal.aborted || this.blank) return;
       for (const side of this.stage.sides) {
         // The engine's memory never shrinks, and would have to hold two.
         if ((side.trace?.bytes ?? 0) > LARGE) this.#withdraw(side);
@@ -81,13 +84,14 @@ export class Searching {
 
   /** Searches with the options that are wanted now; while a map is awaited, nothing. */
   apply(): void {
-    const { map, wish } = this.stage.figure;
+    const { map, wish } = this.stage.subject;
     const { options, other } = wish;
     const isAnswered = options === this.#options[0] && other === this.#options[1];
     this.#options = [options, other];
-    const blank = map === "awaited" || this.stage.figure.examiner.isBlank;
-    const wasBlank = this.#blank;
-    this.#blank = this.frame.blank = blank;
+    // There is nothing to see before an exercise draws its map.
+    const blank = map === "awaited" || (wish.mode === "exercise" && map === "none");
+    const wasBlank = this.blank;
+    this.blank = blank;
     if (blank && !wasBlank) {
       for (const side of this.stage.sides) {
         side.cancel();
@@ -107,8 +111,8 @@ export class Searching {
 
   /** Of two searches each has its own fault, which the other's success doesn't clear. */
   #blame(side: Side, message: string): void {
-    const { figure, sides } = this.stage;
-    figure.faults.set(sides.length === 1 ? "search" : side === sides[0] ? "A" : "B", message);
+    const { subject, sides } = this.stage;
+    subject.faults.set(sides.length === 1 ? "search" : side === sides[0] ? "A" : "B", message);
   }
 
   /**
@@ -154,7 +158,7 @@ export class Searching {
     if (!lead || player.held) this.frame.tell("");
     this.controls.open(lead);
     this.stage.moved({ slow: false });
-    this.stage.pointing.look();
+    this.pointing.look();
     this.stage.emit("withdrawn", null);
   }
 
@@ -174,12 +178,12 @@ export class Searching {
 
   /** Names each of two searches by how it differs from the other. */
   #nameSides(): void {
-    const { figure, sides, words } = this.stage;
+    const { subject, sides, words } = this.stage;
     sides.forEach((side, i) => {
       // The map of an outdated question may have been freed.
       if (!side.question || side.outdated) return;
       const other = sides[1 - i]!.question;
-      side.searchName = compared(figure.studio.engine, side.question.options, other?.options, words);
+      side.searchName = compared(subject.studio.engine, side.question.options, other?.options, words);
     });
   }
 }

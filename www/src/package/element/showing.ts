@@ -10,8 +10,9 @@ import { make } from "../shared/dom.js";
 import { grouped } from "../shared/grouped.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
+import type { Onstage } from "./onstage.js";
+import type { Pointing } from "./pointing.js";
 import { told } from "./spoken.js";
-import type { Stage } from "./stage.js";
 import { inWords, tidy } from "./written.js";
 
 /** In a longer trace a sentence takes more than a frame to make, so it waits until the reader pauses. */
@@ -29,9 +30,12 @@ export class Showing {
   #remark: { readonly trace: Trace; readonly position: number; readonly sentence: string } | null = null;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly stage: Onstage,
     private readonly frame: Frame,
     private readonly controls: Controls,
+    private readonly pointing: Pointing,
+    /** Begins a cancelled search again. */
+    private readonly again: () => (() => void) | null,
     private readonly signal: AbortSignal,
   ) {
     this.#rest = new Newest(signal);
@@ -77,10 +81,9 @@ export class Showing {
   }
 
   show(): void {
-    const { player, predict } = this.stage;
-    const lead = this.stage.lead;
-    this.frame.guessing = predict !== null && lead !== null && lead.position < lead.length;
+    const { player, lead } = this.stage;
     const { position } = player;
+    this.frame.state = this.stage.state;
     const byEvent = player.unit === "event";
     // Of a walk, the steps of its tick.
     const [first, end] = lead ? chapterAt(lead, position) : [0, 0];
@@ -113,8 +116,7 @@ export class Showing {
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
     const [said, engine] = waits ? ["", ""] : this.#sentence(trace);
     const sentence = waits ? "" : this.#halted(trace) + whose + said;
-    const { running, again } = this.stage.searching;
-    if (!running) this.frame.tell(sentence, this.stage.words.again, again, engine);
+    if (this.stage.state !== "searching") this.frame.tell(sentence, this.stage.words.again, this.again(), engine);
     // No voice could keep up with playing. An unchanged sentence (as after an edit elsewhere) must not drown out the cell and the
     // verdict; in predict mode it is read, as two answers may get the same reply.
     if (!stepped) this.#said = sentence;
@@ -123,7 +125,7 @@ export class Showing {
       this.#said = sentence;
     }
     if (!stepped) return;
-    this.stage.pointing.look();
+    this.pointing.look();
     const event = position > 0 ? trace.event(position - 1) : null;
     const stopped = this.#stopped;
     this.#stopped = undefined;

@@ -3,9 +3,9 @@ import { attributeNamed, wrongType } from "../api/errors.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../board/drawing.js";
 import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
-import type { Figure } from "./figure.js";
 import { givenPlaces } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
+import type { Subject } from "./subject.js";
 
 export class Source {
   /** The text on the board: moving the element doesn't read the same text again, setting it does. */
@@ -15,14 +15,14 @@ export class Source {
   /** Pending while the page is being parsed, and the text inside may be incomplete. */
   parsed: Promise<void> | null = null;
 
-  constructor(private readonly figure: Figure) {}
+  constructor(private readonly figure: Subject) {}
 
   /** `again`: even the text that is on the board. Out of the page none is read until the element comes back. */
   read(again = false): void {
     const { figure } = this;
     const { element } = figure;
     const [map, src] = ["map", "src"].map((name) => element.getAttribute(name));
-    if (!figure.stage) {
+    if (!figure.isStaged) {
       this.#read = null;
       return;
     }
@@ -101,7 +101,8 @@ export class Source {
   #show(text: string, again: boolean, fetched = false): void {
     // An exercise whose author takes the map away draws its own.
     if (text.trim() === "" && this.figure.wish.mode === "exercise" && !fetched) {
-      this.#vanish();
+      this.#read = "";
+      this.figure.dropMap();
       return;
     }
     if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
@@ -109,22 +110,13 @@ export class Source {
     try {
       const { drawing, places } = parseSource(text);
       this.#read = text;
-      figure.stage?.giveUp();
+      figure.giveUp();
       const given = givenPlaces(figure.element, drawing).places;
       figure.studio.open(drawing, { ...places, ...given, ...figure.takePlaces(drawing) });
       figure.checkMarkup();
     } catch (error) {
       this.#fail((error as Error).message);
     }
-  }
-
-  #vanish(): void {
-    const { figure } = this;
-    this.#read = "";
-    if (!figure.examiner.hasMap) return;
-    figure.map = "none";
-    figure.examiner.mapChanged();
-    figure.apply();
   }
 
   #fail(message: string): void {

@@ -11,10 +11,10 @@ import { make, put } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 import { Commands } from "./commands.js";
 import type { Mode, StepStarEvents } from "./contract.js";
-import type { Figure } from "./figure.js";
 import { Frame } from "./frame.js";
 import { Hands } from "./hands.js";
 import { watchNear } from "./near.js";
+import type { Onstage } from "./onstage.js";
 import { onPaper } from "./paper.js";
 import { paperLegend } from "./paper-legend.js";
 import { Pointing } from "./pointing.js";
@@ -22,6 +22,8 @@ import { Predict } from "./predict.js";
 import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
+import { type State, stateOf } from "./state.js";
+import type { Subject } from "./subject.js";
 import { outfit, takeLooks, type Wish } from "./wish.js";
 
 /** Where a stage begins. */
@@ -32,7 +34,7 @@ export interface Site {
   readonly width: number;
 }
 
-export class Stage {
+export class Stage implements Onstage {
   readonly words: Words;
   readonly mode: Mode;
   /** The page asks, and nothing can be stepped through. */
@@ -54,14 +56,15 @@ export class Stage {
   #settings: readonly unknown[] = [];
   #isPrinting = false;
   #isSeen = true;
+  #isEditing = false;
   #colours: Palette | null = null;
 
   constructor(
     private readonly root: ShadowRoot,
-    readonly figure: Figure,
+    readonly subject: Subject,
     site: Site,
   ) {
-    const { wish } = figure;
+    const { wish } = subject;
     const { signal } = this.#life;
     const { words, mode } = wish;
     const { asks, editable, bare } = outfit(wish);
@@ -84,14 +87,21 @@ export class Stage {
       unit: (unit: Wish["unit"]) => this.commands.unit(unit),
     };
     this.#controls = new Controls(words, actions, () => this.colours, signal);
-    this.pointing = new Pointing(this, this.#frame);
-    this.searching = new Searching(this, this.#frame, this.#controls, signal);
-    this.#showing = new Showing(this, this.#frame, this.#controls, signal);
-    this.#hands = new Hands(this);
-    this.commands = new Commands(this, this.#hands);
+    this.pointing = new Pointing(this, this.#frame, () => this.commands.giveUp());
+    this.searching = new Searching(
+      this,
+      this.#frame,
+      this.#controls,
+      this.pointing,
+      (side, sentence, position) => this.#explain(side, sentence, position),
+      signal,
+    );
+    this.#showing = new Showing(this, this.#frame, this.#controls, this.pointing, () => this.searching.again, signal);
+    this.#hands = new Hands(this, this.pointing);
+    this.commands = new Commands(this, this.pointing, this.searching, this.#hands, () => this.#showing.retell());
     const side = (options: () => Options) =>
       new Side(
-        figure.studio,
+        subject.studio,
         () => this.colours,
         words,
         options,
@@ -103,7 +113,7 @@ export class Stage {
     this.#layOut(compares);
     this.#hands.connect();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
-    figure.faults.clear("search", "A", "B");
+    subject.faults.clear("search", "A", "B");
     this.showFaults();
     onPaper(signal, (printing) => this.#print(printing));
     watchNear(this.#frame.boards, site.isSeen, signal, (near, seen) => this.#come(near, seen));
@@ -138,9 +148,8 @@ export class Stage {
     return wish.words === this.words && wish.mode === this.mode && isDressed;
   }
 
-  /** Shows what is wanted, as far as it isn't shown yet. */
   apply(): void {
-    const { wish, map } = this.figure;
+    const { wish, map } = this.subject;
     this.#frame.height = wish.height;
     this.searching.apply();
     this.player.seen = this.#isSeen || wish.always;
@@ -152,12 +161,22 @@ export class Stage {
   }
 
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void {
-    if (!this.#life.signal.aborted) this.figure.emit(type, detail);
+    if (!this.#life.signal.aborted) this.subject.emit(type, detail);
+  }
+
+  get state(): State {
+    const { lead, predict } = this;
+    return stateOf({
+      blank: this.searching.blank,
+      editing: this.#isEditing,
+      searching: this.searching.running,
+      asking: this.asks || (predict !== null && lead !== null && lead.position < lead.length),
+      playing: this.player.playing,
+    });
   }
 
   // showing --------------------------------------------------------------------------------------
 
-  /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
   get lead(): Trace | null {
     return this.#traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
   }
@@ -166,7 +185,6 @@ export class Stage {
     return this.sides.flatMap(({ trace }) => trace ?? []);
   }
 
-  /** The position or the trace is another: brings everything there. */
   moved({ slow, stopped }: Moved): void {
     const { lead, predict } = this;
     // Always just before an expansion: in the middle of one, the node that comes next may not be open yet.
@@ -185,13 +203,8 @@ export class Stage {
     this.#showing.moved(stopped);
   }
 
-  /** A step is another one now, so what the last one did is another sentence. */
-  retell(): void {
-    this.#showing.retell();
-  }
-
   /** Goes to a position, unless the other of two searches leads, and says a sentence there in place of the step's. */
-  explain({ trace }: Side, sentence: string, position: number | null): void {
+  #explain({ trace }: Side, sentence: string, position: number | null): void {
     const { lead } = this;
     if (!lead) return;
     this.player.pause();
@@ -199,14 +212,13 @@ export class Stage {
     this.#showing.remark(lead, sentence);
   }
 
-  /** Reads out something that no sentence on the screen says. */
   say(text: string): void {
     this.#frame.live.say(text);
   }
 
   /** Tools, pace and unit as they are now. */
   showTools(): void {
-    const { studio, wish } = this.figure;
+    const { studio, wish } = this.subject;
     const { canUndo, canRedo, drawing } = studio;
     const { tool, terrain, brush } = wish;
     this.#toolbar?.show({ tool, terrain, brush, canUndo, canRedo, graph: drawing.kind === "graph" });
@@ -220,7 +232,7 @@ export class Stage {
   }
 
   showFaults(): void {
-    this.#frame.showFaults(this.figure.faults.in(this.words));
+    this.#frame.showFaults(this.subject.faults.in(this.words));
   }
 
   #come(near: boolean, seen: boolean): void {
@@ -233,7 +245,8 @@ export class Stage {
   // editing --------------------------------------------------------------------------------------
 
   edited({ what, live, drawn }: Edit): void {
-    const { studio } = this.figure;
+    const { studio } = this.subject;
+    this.#isEditing = live;
     let exchanged = false;
     const held = this.sides.find(({ board }) => board.surface.matches(":focus"));
     for (const side of this.sides) {
@@ -267,7 +280,6 @@ export class Stage {
     this.emit("edit", { what, live, canUndo, canRedo, revision });
   }
 
-  /** Abandons what is being drawn; false: nothing was. */
   giveUp(): boolean {
     return this.commands.giveUp() || this.#hands.giveUp();
   }
@@ -314,7 +326,7 @@ export class Stage {
   end(): void {
     const { board } = this.sides[0]!;
     const { view } = board;
-    const { wish } = this.figure;
+    const { wish } = this.subject;
     const lookAgain = (next: typeof board) => {
       next.view = view;
     };
@@ -327,7 +339,7 @@ export class Stage {
   /** The stage that is wanted now, with the focus where it was in this one. */
   replaced(): Stage {
     const { root } = this;
-    const { wish } = this.figure;
+    const { wish } = this.subject;
     const focused = root.activeElement;
     // What an exercise has beside the board stays as it is.
     const focusedClass = focused && this.#frame.holds(focused) ? focused.className : undefined;
@@ -338,7 +350,7 @@ export class Stage {
     if (wish.mode !== this.mode && wish.mode === "predict" && wish.moment === Infinity) wish.moment = undefined;
     const site = { isSeen: this.#isSeen, width: this.#frame.width };
     this.end();
-    const next = new Stage(root, this.figure, site);
+    const next = new Stage(root, this.subject, site);
     // If the focused control is gone, the board gets the focus, as all keys work there.
     if (focusedClass !== undefined) {
       const control = focusedClass && root.querySelector<HTMLElement>(`[class="${focusedClass}"]`);

@@ -104,7 +104,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
-.badge:empty, .guessing :is(.verdict, .scrub canvas), .idle :is(.scrub, .count, .speed) { visibility: hidden; }
+.badge:empty, [data-state="asking"] :is(.verdict, .scrub canvas), .idle :is(.scrub, .count, .speed) { visibility: hidden; }
 .verdict:has(.mute) { display: none; }
 .badge.old { opacity: .5; }
 .half { display: inline-block; }
@@ -123,9 +123,9 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .say:has(+ .deed:not([hidden])) { min-width: min(20em, 70%); }
 .look { margin: .25rem 0 0; height: 1.5em; font-size: var(--size-0); opacity: .75; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
-.text, .blank :is(.top, .boards, .player, .caption) { display: none; }
-.blank .fault { border: 0; }
-.blank .fault:not([hidden]) ~ .text { display: block; margin: 0; padding: 0 .75rem; overflow: auto; }
+.text, [data-state="blank"] :is(.top, .boards, .player, .caption) { display: none; }
+[data-state="blank"] .fault { border: 0; }
+[data-state="blank"] .fault:not([hidden]) ~ .text { display: block; margin: 0; padding: 0 .75rem; overflow: auto; }
 .bare .frame { border: 0; border-radius: 0; }
 
 dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem; text-wrap: pretty;
@@ -191,7 +191,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
     --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
 }
 @media print {
-  .tools, .player, .lens, .badge:not(.good, .bad), .badge button, .guessing .verdict { display: none !important; }
+  .tools, .player, .lens, .badge:not(.good, .bad), .badge button, [data-state="asking"] .verdict { display: none !important; }
   /* Without a verdict it takes no room. */
   .top { justify-content: center; min-height: 0; padding-block: 0; border: 0; }
   .top .badge { margin-block: .375rem; }

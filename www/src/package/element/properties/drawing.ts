@@ -35,7 +35,7 @@ export class DrawingProperties implements Pick<StepStarElement, Names> {
 
   /** A shape still being drawn belongs to the map as it was. */
   get #studio() {
-    this.figure.stage?.giveUp();
+    this.figure.giveUp();
     return this.figure.studio;
   }
 

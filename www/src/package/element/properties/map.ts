@@ -38,7 +38,7 @@ export class MapProperties implements Pick<StepStarElement, "grid" | "graph" | "
     const { studio } = figure;
     const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
     if (given) figure.source.overtaken();
-    figure.stage?.giveUp();
+    figure.giveUp();
     const drawing = given ?? studio.drawing;
     const usual = given ? usualPlaces(given) : studio.places;
     const early = figure.takePlaces(drawing);

@@ -42,7 +42,7 @@ export class SearchProperties
     if (recorder != null && typeof recorder !== "function")
       throw wrongType("recorder", recorder, "a function, or null");
     this.figure.wish.recorder = recorder ?? null;
-    this.figure.stage?.searching.ask();
+    this.figure.ask();
   }
 
   cancel(): void {
