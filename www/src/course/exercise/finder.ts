@@ -3,6 +3,7 @@
  * a learner who makes one of the known mistakes then clicks where nobody else would.
  */
 import type { Mistake, Options, Point } from "../../package/api/index.js";
+import { withEnds } from "../../package/shared/map-text.js";
 import { between, type Random, seeded } from "../../package/shared/random.js";
 import { ALL } from "../mistakes/texts.js";
 import { askable } from "./after-next.js";
@@ -137,14 +138,4 @@ export function firstWrong(grid: Grid, from: Point, to: Point, options: Options,
   const step = run.findIndex((at, i) => String(at) !== String(order[i]));
   if (step >= 0) return `${step}:${run[step]}`;
   return run.length === order.length ? null : `${run.length}:over`;
-}
-
-export function withEnds(text: string, from: Point, to: Point): string {
-  const rows = text
-    .trimEnd()
-    .split("\n")
-    .map((row) => [...row]);
-  rows[from[1]]![from[0]] = "S";
-  rows[to[1]]![to[0]] = "G";
-  return `${rows.map((row) => row.join("")).join("\n")}\n`;
 }

@@ -2,7 +2,7 @@
 import type { Graph, Grid, Trace } from "../api/index.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
-import type { Drawing, Places } from "./drawing.js";
+import type { Places, PlainMap } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
 import type { Runs } from "./strokes.js";
@@ -35,7 +35,7 @@ export interface Board {
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;
   /** Shows a drawing: another one, or the same one again after the cells `drawn` in it have changed. */
-  draw(drawing: Drawing, places: Places, drawn?: Runs): void;
+  draw(drawing: PlainMap, places: Places, drawn?: Runs): void;
   /** Shows a new search, or none, on the engine's map. */
   search(trace: Trace | null, engine: () => Grid | Graph): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */

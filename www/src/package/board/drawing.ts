@@ -1,8 +1,9 @@
-/** What is drawn: plain data on the page's side, from which the engine's grids and graphs are made. */
+/** What is drawn on a board: a plain map, from which the engine's grid or graph is made, and the places on it. */
 import { wrongType } from "../api/errors.js";
 import { gridOf } from "../api/grid.js";
-import { Graph, type Grid } from "../api/index.js";
+import type { Graph, Grid } from "../api/index.js";
 import { isCellOf } from "../shared/places.js";
+import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import type { Spot } from "./scene.js";
 
@@ -12,36 +13,17 @@ export interface Places {
   readonly through: readonly Place[];
 }
 
-export interface GridDrawing {
+export interface GridDrawing extends Omit<PlainGrid, "costs"> {
   readonly kind: "grid";
-  readonly width: number;
-  readonly height: number;
-  /** 1 is a wall, row by row. */
-  readonly walls: Uint8Array;
-  /** What a step onto each cell costs; null: 1 everywhere. */
   costs: Float64Array | null;
 }
 
-export interface Node {
-  readonly id: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Connection {
-  readonly from: number;
-  readonly to: number;
-  readonly cost: number;
-}
-
-export interface GraphDrawing {
+export interface GraphDrawing extends PlainGraph {
   readonly kind: "graph";
-  readonly nodes: readonly Node[];
-  readonly connections: readonly Connection[];
   readonly occupied: ReadonlySet<number>;
 }
 
-export type Drawing = GridDrawing | GraphDrawing;
+export type PlainMap = GridDrawing | GraphDrawing;
 
 /** Takes a Grid of another copy of the package too. */
 export function drawingOfGrid(grid: Grid): GridDrawing {
@@ -61,12 +43,6 @@ export function toGrid({ width, height, walls, costs }: GridDrawing): Grid {
   return gridOf(width, height, walls, costs);
 }
 
-export function toGraph(drawing: GraphDrawing): Graph {
-  const graph = Graph.from({ nodes: [...drawing.nodes], connections: [...drawing.connections] });
-  for (const id of drawing.occupied) graph.setOccupied(id, true);
-  return graph;
-}
-
 /** Cut or extended at the right and at the bottom; new cells are free. */
 export function resized(drawing: GridDrawing, width: number, height: number): GridDrawing {
   const walls = new Uint8Array(width * height);
@@ -80,13 +56,13 @@ export function resized(drawing: GridDrawing, width: number, height: number): Gr
   return { kind: "grid", width, height, walls, costs };
 }
 
-export function copied(drawing: Drawing): Drawing {
+export function copied(drawing: PlainMap): PlainMap {
   if (drawing.kind === "graph") return drawing;
   return { ...drawing, walls: drawing.walls.slice(), costs: drawing.costs?.slice() ?? null };
 }
 
 /** Start and goal for a map that names none: its first and its last free cell, or its first and its last node. */
-export function usualPlaces(drawing: Drawing): Places {
+export function usualPlaces(drawing: PlainMap): Places {
   if (drawing.kind === "graph") {
     return { start: drawing.nodes[0]?.id ?? null, goal: drawing.nodes.at(-1)?.id ?? null, through: [] };
   }
@@ -96,14 +72,14 @@ export function usualPlaces(drawing: Drawing): Places {
 }
 
 /** Whether a cell has neither wall nor terrain, so that there is nothing to erase. A node of a graph always has something to take away. */
-export function isBare(drawing: Drawing, at: Place): boolean {
+export function isBare(drawing: PlainMap, at: Place): boolean {
   if (drawing.kind !== "grid" || typeof at === "number") return false;
   const i = at[1] * drawing.width + at[0];
   return drawing.walls[i] === 0 && (drawing.costs?.[i] ?? 1) === 1;
 }
 
 /** Whether a place lies on the map. */
-export function isOn(drawing: Drawing, place: Place | null): boolean {
+export function isOn(drawing: PlainMap, place: Place | null): boolean {
   return drawing.kind === "graph" ? drawing.nodes.some(({ id }) => id === place) : isCellOf(drawing, place);
 }
 
@@ -117,7 +93,7 @@ export function samePlaces(a: Places, b: Places): boolean {
 }
 
 /** The places on a map: a start or goal that isn't on it is replaced by the fallback's; a way point is left out. */
-export function placesOn(drawing: Drawing, { start, goal, through }: Places, fallback: Places): Places {
+export function placesOn(drawing: PlainMap, { start, goal, through }: Places, fallback: Places): Places {
   const on = (place: Place | null) => isOn(drawing, place);
   return {
     start: on(start) ? start : fallback.start,

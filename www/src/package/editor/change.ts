@@ -1,12 +1,12 @@
 /** What can be undone: the cells of a stroke, or everything at once. */
-import type { Drawing, Places } from "../board/drawing.js";
+import type { Places, PlainMap } from "../board/drawing.js";
 import { bytesIn, type Patch } from "./patch.js";
 
 /** What an edit has changed, as the event `edit` says it. */
 export type What = "cells" | "start" | "goal" | "through" | "map" | "graph";
 
 export interface Snapshot {
-  readonly drawing: Drawing;
+  readonly drawing: PlainMap;
   readonly places: Places;
   readonly revision: number;
 }
@@ -32,7 +32,7 @@ export function weightOf(change: Change): number {
   return before.drawing === after.drawing ? 100 : bytesOf(before.drawing);
 }
 
-function bytesOf(drawing: Drawing): number {
+function bytesOf(drawing: PlainMap): number {
   if (drawing.kind === "graph") return (drawing.nodes.length + drawing.connections.length) * 100;
   return drawing.walls.length * (drawing.costs ? 9 : 1);
 }

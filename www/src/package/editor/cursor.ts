@@ -1,5 +1,6 @@
 /** The cell cursor, for drawing and inspecting by keyboard. */
-import { isOn, type Node } from "../board/drawing.js";
+import { isOn } from "../board/drawing.js";
+import type { Node } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import type { Studio } from "./studio.js";
 

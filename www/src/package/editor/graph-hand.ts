@@ -1,9 +1,10 @@
-/** Drawing on a graph: nodes are dragged, connections drawn from node to node; a click occupies a node or frees it. */
+/** PlainMap on a graph: nodes are dragged, connections drawn from node to node; a click occupies a node or frees it. */
 import { MOST_ID } from "../api/definitions.js";
-import type { Connection, GraphDrawing, Places } from "../board/drawing.js";
+import type { GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";
 import { centreOf, lane, RADIUS } from "../graph-view/graph-scene.js";
+import type { Connection } from "../shared/plain-map.js";
 import type { Words } from "../words/index.js";
 import type { What } from "./change.js";
 import type { Hand, HandSettings, Press } from "./hand.js";

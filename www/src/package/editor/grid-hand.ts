@@ -1,4 +1,4 @@
-/** Drawing on a grid. */
+/** PlainMap on a grid. */
 import type { Board } from "../board/board.js";
 import type { GridDrawing } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";

@@ -2,19 +2,19 @@
 import { type Graph, Grid } from "../api/index.js";
 import {
   copied,
-  type Drawing,
   drawingOfGrid,
   type GraphDrawing,
   type Places,
+  type PlainMap,
   placesOn,
   resized,
   samePlaces,
-  toGraph,
   toGrid,
   usualPlaces,
 } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
+import { graphOf } from "../shared/plain-map.js";
 import { type Change, type Snapshot, type What, weightOf } from "./change.js";
 import { History } from "./history.js";
 import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
@@ -29,7 +29,7 @@ export interface Edit {
 
 /** What `reload` brings back. A clone in the engine takes no memory of its own before the map is drawn on. */
 interface Loaded {
-  readonly map: Drawing | Grid;
+  readonly map: PlainMap | Grid;
   readonly places: Places;
   readonly revision: number;
 }
@@ -39,7 +39,7 @@ const MEMORY_FOR_UNDO = 64e6;
 const MANY_CELLS = 50_000;
 
 export class Studio {
-  drawing: Drawing;
+  drawing: PlainMap;
   places: Places;
   /** Identifies the map, regardless of start and goal: undo, redo and `reload` bring the number back with the map. */
   revision = 0;
@@ -53,7 +53,7 @@ export class Studio {
   readonly #history = new History<Change>(MEMORY_FOR_UNDO);
 
   constructor(
-    drawing: Drawing,
+    drawing: PlainMap,
     private readonly notify: (edit: Edit) => void,
   ) {
     this.drawing = drawing;
@@ -71,7 +71,7 @@ export class Studio {
 
   /** The engine's map, made when it is first needed. */
   get engine(): Grid | Graph {
-    this.#engine ??= this.drawing.kind === "grid" ? toGrid(this.drawing) : toGraph(this.drawing);
+    this.#engine ??= this.drawing.kind === "grid" ? toGrid(this.drawing) : graphOf(this.drawing);
     return this.#engine;
   }
 
@@ -85,7 +85,7 @@ export class Studio {
     return { drawing: this.drawing, places: this.places, revision: this.revision };
   }
 
-  #withNewRevision(drawing: Drawing, places = this.places): Snapshot {
+  #withNewRevision(drawing: PlainMap, places = this.places): Snapshot {
     return { drawing, places, revision: ++this.#newest };
   }
 
@@ -104,13 +104,13 @@ export class Studio {
   // whole maps ---------------------------------------------------------------------------------
 
   /** Opens a new map with an empty history; `reload` leads back to it. */
-  open(drawing: Drawing, places: Places, engine: Grid | null = null): void {
+  open(drawing: PlainMap, places: Places, engine: Grid | null = null): void {
     this.#history.clear();
     this.#put(this.#withNewRevision(drawing, places), "map", engine, true);
   }
 
   /** Loads a new map as one change. `engine`: the same map in the engine, if there is one already. */
-  load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
+  load(drawing: PlainMap, places: Places, engine: Grid | null = null): void {
     this.#change("map", this.#withNewRevision(drawing, places), engine, true);
   }
 
@@ -132,7 +132,7 @@ export class Studio {
     }
     const { width, height, walls, costs } = this.drawing;
     if (!walls.includes(1) && !costs?.some((cost) => cost !== 1)) return;
-    const drawing: Drawing = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
+    const drawing: PlainMap = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
     this.#change("cells", this.#withNewRevision(drawing));
   }
 

@@ -1,12 +1,12 @@
 /** One line about a place: what it is, and what the search knows of it. */
 import type { Point, Trace } from "../api/index.js";
-import type { Drawing, Places } from "../board/drawing.js";
+import type { Places, PlainMap } from "../board/drawing.js";
 import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
 import { nameOf, tidy } from "./written.js";
 
-export function describePlace(at: Place, drawing: Drawing, places: Places, trace: Trace | null, words: Words): string {
+export function describePlace(at: Place, drawing: PlainMap, places: Places, trace: Trace | null, words: Words): string {
   const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
   const known = [
     ...ends,
@@ -18,7 +18,7 @@ export function describePlace(at: Place, drawing: Drawing, places: Places, trace
 }
 
 /** Where connections lead, and what each costs. */
-function ways(at: Place, drawing: Drawing, words: Words): string[] {
+function ways(at: Place, drawing: PlainMap, words: Words): string[] {
   if (drawing.kind === "grid") return [];
   return drawing.connections
     .filter(({ from }) => from === at)
@@ -26,7 +26,7 @@ function ways(at: Place, drawing: Drawing, words: Words): string[] {
 }
 
 /** Where a search has been it says more than that a place is free. */
-function ground(at: Place, drawing: Drawing, trace: Trace | null, words: Words): string[] {
+function ground(at: Place, drawing: PlainMap, trace: Trace | null, words: Words): string[] {
   const free = trace ? [] : [words.freeCell];
   if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.occupied] : free;
   const [x, y] = at as Point;

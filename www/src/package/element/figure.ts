@@ -1,5 +1,5 @@
 /** What an element is behind its attributes and properties: what is wanted of it, what is drawn on it, and in a page a stage that shows both. */
-import { type Drawing, type GridDrawing, isOn, type Places } from "../board/drawing.js";
+import { type GridDrawing, isOn, type Places, type PlainMap } from "../board/drawing.js";
 import { type Edit, Studio } from "../editor/studio.js";
 import { wordsComing, wordsFor } from "../words/index.js";
 import { complaintsAbout } from "./complaint.js";
@@ -99,7 +99,7 @@ export class Figure implements Subject {
     this.stage?.giveUp();
   }
 
-  takePlaces(drawing: Drawing): Partial<Places> {
+  takePlaces(drawing: PlainMap): Partial<Places> {
     const { start = null, goal = null, through } = this.wish.places;
     this.wish.places = {};
     return {

@@ -1,6 +1,6 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
 import { attributeNamed, type Said, wrongType } from "../api/errors.js";
-import { type Drawing, isOn, type Places } from "../board/drawing.js";
+import { isOn, type Places, type PlainMap } from "../board/drawing.js";
 import { tokensOf } from "../shared/option-text.js";
 import { asPlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "./contract.js";
@@ -14,7 +14,7 @@ export interface Given {
   readonly complaints: readonly string[];
 }
 
-export function givenPlaces(element: Element, drawing: Drawing): Given {
+export function givenPlaces(element: Element, drawing: PlainMap): Given {
   const places: Record<string, unknown> = {};
   const complaints: string[] = [];
   for (const name of NAMES) {
@@ -34,7 +34,7 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
 /** What is no list counts as one place, for those who forget the brackets or for a sentence about it. */
 export const asPlaces = (places: readonly AnyPlace[]): Place[] => [places].flat().map(asPlace);
 
-function placeOf(token: string, drawing: Drawing): Place | undefined {
+function placeOf(token: string, drawing: PlainMap): Place | undefined {
   if (!/^\d+(,\d+)?$/.test(token)) return undefined;
   const [x, y] = token.split(",").map(Number) as [number, number?];
   const place = y === undefined ? x : ([x, y] as const);
@@ -42,7 +42,7 @@ function placeOf(token: string, drawing: Drawing): Place | undefined {
 }
 
 /** A sentence about a place that is not on the map. */
-export function misplaced(name: Said, place: unknown, drawing: Drawing): string {
+export function misplaced(name: Said, place: unknown, drawing: PlainMap): string {
   const wanted: Said =
     drawing.kind === "graph" ? ["allowed.node"] : ["allowed.cell", drawing.width - 1, drawing.height - 1];
   return wrongType(name, place, wanted).message;

@@ -1,6 +1,6 @@
 /** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
 import { attributeNamed, wrongType } from "../api/errors.js";
-import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../board/drawing.js";
+import { drawingOfGraph, drawingOfGrid, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
 import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
 import { givenPlaces } from "./given-places.js";
@@ -127,7 +127,7 @@ export class Source {
 }
 
 /** The usual places are for what the text doesn't say. */
-export function parseSource(text: string): { readonly drawing: Drawing; readonly places: Places } {
+export function parseSource(text: string): { readonly drawing: PlainMap; readonly places: Places } {
   const { grid, graph, start, goal, through } = readMap(text);
   try {
     const drawing = grid ? drawingOfGrid(grid) : drawingOfGraph(graph!);

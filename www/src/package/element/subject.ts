@@ -1,5 +1,5 @@
 /** What an element is to its parts: what is wanted of it, what is drawn on it, and a way to have that shown. */
-import type { Drawing, Places } from "../board/drawing.js";
+import type { Places, PlainMap } from "../board/drawing.js";
 import type { Studio } from "../editor/studio.js";
 import type { StepStarEvents } from "./events.js";
 import type { Faults } from "./faults.js";
@@ -26,7 +26,7 @@ export interface Subject {
   /** There is no map of the author's any more. */
   dropMap(): void;
   /** The places that are wanted for a first map, as far as they are on it. */
-  takePlaces(drawing: Drawing): Partial<Places>;
+  takePlaces(drawing: PlainMap): Partial<Places>;
   /** A place's attribute is another one. */
   placeAttribute(name: keyof Places): void;
   /** Speaks the language of the place in the page. */

@@ -1,6 +1,6 @@
 /** Changes on a tag: the board then shows a walk. What records it is fetched where it is wanted, with its part of the engine. */
 import type { Change, Grid, Replanner } from "../api/index.js";
-import type { Recorder } from "./contract.js";
+import type { Recorder } from "../shared/terms.js";
 
 /** What is said of a walk beside the options of its search. */
 interface Said {

@@ -1,7 +1,8 @@
 /** The picture of a graph at one step, as plain data. */
-import type { Connection } from "../board/drawing.js";
+
 import type { Colour, Palette } from "../board/palette.js";
 import type { Size, View } from "../board/view.js";
+import type { Connection } from "../shared/plain-map.js";
 
 export interface NodePicture {
   readonly id: number;

@@ -35,16 +35,30 @@ function asciiOf(grid: Grid, start: Point | null, goal: Point | null): string | 
   const isDigit = (cost: number) => Number.isInteger(cost) && cost >= 1 && cost <= 9;
   if (grid.costs()?.some((cost, cell) => cells[cell] === 0 && !isDigit(cost))) return undefined;
   if (start && goal && String(start) === String(goal)) return undefined;
-  const rows = grid.toText("ascii").split("\n");
-  for (const [letter, place] of [
-    ["S", start],
-    ["G", goal],
+  let says = true;
+  const text = withEnds(grid.toText("ascii"), start, goal, () => {
+    says = false;
+  });
+  return says ? text.trimEnd() : undefined;
+}
+
+/** A map in ASCII with the letters of its ends. `hides` is told of an end on anything but a free cell, of which its letter says nothing. */
+export function withEnds(
+  ascii: string,
+  start: unknown,
+  goal: unknown,
+  hides: (end: "start" | "goal", place: readonly [number, number], hidden: string) => void = () => {},
+): string {
+  const rows = ascii.split("\n");
+  for (const [letter, end, place] of [
+    ["S", "start", start],
+    ["G", "goal", goal],
   ] as const) {
-    if (!place) continue;
-    const [x, y] = place;
+    if (!Array.isArray(place)) continue;
+    const [x, y] = place as [number, number];
     const row = rows[y]!;
-    if (row[x] !== ".") return undefined;
+    if (row[x] !== ".") hides(end, [x, y], row[x]!);
     rows[y] = row.slice(0, x) + letter + row.slice(x + 1);
   }
-  return rows.join("\n").trimEnd();
+  return rows.join("\n");
 }

@@ -1,6 +1,7 @@
 /** From a map's text to a drawing for the board. Throws with one clear sentence. */
-import { Graph, Grid } from "../api/index.js";
+import { Grid } from "../api/index.js";
 import { isCellOf } from "./places.js";
+import { graphOf, type PlainGraph } from "./plain-map.js";
 import type { Drawing } from "./terms.js";
 
 /** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
@@ -60,9 +61,8 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
 }
 
 function fromGraph({ nodes, connections, occupied = [], start, goal, through }: Written): Drawing {
-  const graph = Graph.from({ nodes, connections } as Parameters<typeof Graph.from>[0]);
   if (!Array.isArray(occupied)) throw new RangeError("The occupied nodes are not a list of ids.");
-  for (const id of occupied) graph.setOccupied(id, true);
+  const graph = graphOf({ nodes, connections, occupied } as PlainGraph);
   const ids = graph.nodes.map(({ id }) => id);
   const on = (id: unknown) => ids.includes(id as number);
   return { graph, ...placesOf({ start, goal, through }, on, "the id of a node") };

@@ -3,6 +3,7 @@ import type { Options } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import terrain from "../../../../maps/terrain.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
+import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
 import { t } from "../shared/text.js";
@@ -73,19 +74,9 @@ export function textOf(board: Parameters<typeof drawnOn>[0]): string {
   const { grid, start, goal } = board;
   try {
     if (grid && typeof start === "object" && typeof goal === "object" && start && goal)
-      return lettered(grid.toText("ascii"), start, goal);
+      return `${withEnds(grid.toText("ascii"), start, goal).trimEnd()}\n`;
   } catch {
     // Costs that no digit says.
   }
   return jsonOf(drawnOn(board));
-}
-
-function lettered(text: string, start: readonly [number, number], goal: readonly [number, number]): string {
-  const rows = text
-    .trimEnd()
-    .split("\n")
-    .map((row) => [...row]);
-  rows[start[1]]![start[0]] = "S";
-  rows[goal[1]]![goal[0]] = "G";
-  return `${rows.map((row) => row.join("")).join("\n")}\n`;
 }

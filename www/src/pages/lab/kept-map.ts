@@ -3,7 +3,7 @@
  * address says only that there is one, and its size.
  */
 import type { Grid } from "stepstar";
-import type { MapState } from "../state/address.js";
+import type { PlainGrid } from "../../package/shared/plain-map.js";
 
 const KEY = "stepstar-map";
 /** Bits per letter, and the code of the first letter: to any storage, what is kept is plain text. */
@@ -23,7 +23,7 @@ export function keep(grid: Grid): void {
 }
 
 /** Throws a RangeError with a sentence if the map is gone. */
-export function kept(size: string): MapState {
+export function kept(size: string): PlainGrid {
   const text = load();
   if (!text?.startsWith(`${size}!`))
     throw new RangeError(
@@ -125,7 +125,7 @@ function readEach(text: string, from: number, walls: Uint8Array): Float64Array {
   return costs;
 }
 
-export function read(text: string): MapState {
+export function read(text: string): PlainGrid {
   const [size = "", listed = ""] = text.split("!", 2);
   const [width, height] = size.split("x").map(Number) as [number, number];
   const begins = size.length + listed.length + 2;

@@ -1,9 +1,10 @@
 /** The whole state in the address: kept up to date, read when the page opens, copied on demand. */
-import { Graph, type Point } from "stepstar";
+import type { Point } from "stepstar";
 import { samePlace } from "../../package/shared/places.js";
 import { button } from "../shared/dom.js";
 import { reasonOf, said, t } from "../shared/text.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
+import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
@@ -151,7 +152,7 @@ async function restore(lab: Lab, given: State, strange: string): Promise<void> {
   const map = given.kept ? kept(given.kept) : given.map;
   // Reading the cells took a while: what is made of them comes in a task of its own.
   await yieldToPage();
-  const shown = (await named(given)) ?? (map ? await drawing(map) : given.graph && { graph: graphOf(given.graph) });
+  const shown = (await named(given)) ?? (map ? await drawing(map) : drawingOf({ graph: given.graph }));
   if (!wanted()) return;
   // A link without a map applies to the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name }, strange);
@@ -182,12 +183,6 @@ async function restore(lab: Lab, given: State, strange: string): Promise<void> {
 function tell({ board, say }: Lab, given: State, strange: string): void {
   const sentences = [strange, lost(board, given)].filter(Boolean).map(said).join(" ");
   if (sentences) say(sentences);
-}
-
-function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>): Graph {
-  const graph = Graph.from({ nodes: [...nodes], connections: [...connections] });
-  for (const id of occupied) graph.setOccupied(id, true);
-  return graph;
 }
 
 function isQuick({ board: { grid } }: Lab): boolean {

@@ -1,18 +1,11 @@
-/** A map with its two ends, as plain data: what generators draw, links carry and files load. */
+/** From a plain map to one on the board. */
 import { Grid, type Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
+import type { PlainGrid } from "../../package/shared/plain-map.js";
 import { yieldToPage } from "./yield-to-page.js";
 
-export interface Cells {
-  readonly width: number;
-  readonly height: number;
-  /** Row by row, 1 is a wall. */
-  readonly walls: Uint8Array;
-  /** Row by row, what it costs to step onto a cell; absent where every cell costs 1. */
-  readonly costs?: Float64Array | undefined;
-}
-
-export interface PlainMap extends Cells {
+/** A map with its two ends, as generators draw it. */
+export interface MadeMap extends PlainGrid {
   readonly start: Point;
   readonly goal: Point;
 }
@@ -23,7 +16,7 @@ const MOST_AT_ONCE = 300_000;
 const CELLS_AT_ONCE = 100_000;
 
 /** A map as something to put on the board. */
-export async function drawing({ width, height, walls, costs, ...places }: Cells & Drawing): Promise<Drawing> {
+export async function drawing({ width, height, walls, costs, ...places }: PlainGrid & Drawing): Promise<Drawing> {
   const large = width * height > MOST_AT_ONCE;
   const grid = Grid.fromCells(width, height, walls, large ? undefined : costs);
   // Putting millions of cells on the board takes as long as making a grid of them: a task of its own.

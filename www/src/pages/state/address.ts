@@ -12,26 +12,13 @@ import type { Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
 import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
+import type { PlainGraph, PlainGrid } from "../../package/shared/plain-map.js";
 import { type Part, textOfView, viewOf } from "../../package/shared/view-text.js";
 import { pack, unpack } from "./pack.js";
 
-/** A map as plain data; walls and costs row by row, costs only if some differ from 1. */
-export interface MapState {
-  readonly width: number;
-  readonly height: number;
-  readonly walls: Uint8Array;
-  readonly costs?: Float64Array;
-}
-
-export interface GraphState {
-  readonly nodes: readonly { id: number; x: number; y: number }[];
-  readonly connections: readonly { from: number; to: number; cost: number }[];
-  readonly occupied: readonly number[];
-}
-
 export interface State {
-  readonly map?: MapState;
-  readonly graph?: GraphState;
+  readonly map?: PlainGrid;
+  readonly graph?: PlainGraph;
   readonly example?: string;
   /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
   readonly make?: string;
@@ -116,7 +103,7 @@ export function fromHash(hash: string): State {
 }
 
 /** `24x16!` and the cells; terrain adds its kinds as `24x16!2_5_w2!`: symbol 2 costs 2, symbol 3 costs 5, symbol 4 is a wall on terrain that costs 2. */
-export function packMap({ width, height, walls, costs }: MapState): string {
+export function packMap({ width, height, walls, costs }: PlainGrid): string {
   const kinds = new Map<string, number>();
   const symbol = (wall: number, cost: number) => {
     if (cost === 1) return wall;
@@ -129,7 +116,7 @@ export function packMap({ width, height, walls, costs }: MapState): string {
   return [`${width}x${height}`, ...terrain, pack(cells, width, kinds.size + 2)].join("!");
 }
 
-export function unpackMap(text: string): MapState {
+export function unpackMap(text: string): PlainGrid {
   const [size, ...rest] = text.split("!") as [string, ...string[]];
   const [width, height] = (/^\d+x\d+$/.test(size) ? size.split("x").map(Number) : [0, 0]) as [number, number];
   for (const side of [width, height]) {
@@ -150,15 +137,15 @@ export function unpackMap(text: string): MapState {
 }
 
 /** Nodes `id,x,y`, connections `from,to,cost` and occupied ids: the items of a list joined by _, the three lists by !. */
-function writeGraph({ nodes, connections, occupied }: GraphState): string {
+function writeGraph({ nodes, connections, occupied }: PlainGraph): string {
   return [
     nodes.map(({ id, x, y }) => [id, x, y].join()).join("_"),
     connections.map(({ from, to, cost }) => [from, to, cost].join()).join("_"),
-    occupied.join("_"),
+    [...occupied].join("_"),
   ].join("!");
 }
 
-function readGraph(text: string): GraphState {
+function readGraph(text: string): PlainGraph {
   const [nodes = "", connections = "", occupied = ""] = text.split("!");
   const rows = (part: string) => (part ? part.split("_").map((row) => row.split(",").map(number)) : []);
   return {

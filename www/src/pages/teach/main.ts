@@ -2,7 +2,6 @@
 import type { Options, Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
-import { withEnds } from "../../course/exercise/finder.js";
 import { inAddress, instanceFor, onRows } from "../../course/exercise/own-map.js";
 import {
   KINDS,
@@ -14,6 +13,7 @@ import {
   writeSettings,
 } from "../../course/exercise/settings.js";
 import { attribute, escaped } from "../../course/markup.js";
+import { withEnds } from "../../package/shared/map-text.js";
 import { sentencesOf, spans } from "../../package/shared/spans.js";
 import { ownMap } from "../check/maps.js";
 import { download } from "../lab/save/download.js";

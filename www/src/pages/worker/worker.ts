@@ -5,7 +5,7 @@ import type { MapRecipe } from "../lab/generate/index.js";
 import type { Read } from "../lab/load/map-apart.js";
 import type { Scan } from "../lab/load/scan.js";
 import type { Heard } from "../lab/load/trace-apart.js";
-import type { PlainMap } from "../lab/plain-map.js";
+import type { MadeMap } from "../lab/plain-map.js";
 import type { Asked } from "../lab/save/map-text.js";
 import type { Written } from "../lab/save/texts.js";
 import type { Message as Measured, Plan as Measurement } from "../lists/plan.js";
@@ -67,7 +67,7 @@ const tasks = {
     tell(await canvas.convertToBlob());
   },
 
-  async generate(recipe: MapRecipe, tell: Tell<PlainMap>) {
+  async generate(recipe: MapRecipe, tell: Tell<MadeMap>) {
     const { generate } = await import("../lab/generate/index.js");
     const map = generate(recipe);
     tell(map, [map.walls.buffer, ...(map.costs ? [map.costs.buffer] : [])]);

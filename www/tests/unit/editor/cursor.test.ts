@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Grid } from "../../../src/index.js";
-import { type Drawing, drawingOfGrid, usualPlaces } from "../../../src/package/board/drawing.js";
+import { drawingOfGrid, type PlainMap, usualPlaces } from "../../../src/package/board/drawing.js";
 import { CellCursor, type Direction } from "../../../src/package/editor/cursor.js";
 import { Studio } from "../../../src/package/editor/studio.js";
 
-function opened(drawing: Drawing): { cursor: CellCursor; studio: Studio } {
+function opened(drawing: PlainMap): { cursor: CellCursor; studio: Studio } {
   const studio = new Studio(drawing, () => {});
   return { cursor: new CellCursor(studio), studio };
 }

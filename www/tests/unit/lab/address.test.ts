@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { StepStarElement } from "../../../src/package/element/contract.js";
+import type { PlainGrid } from "../../../src/package/shared/plain-map.js";
 import { seeded } from "../../../src/package/shared/random.js";
 import { maze } from "../../../src/pages/lab/generate/maze.js";
-import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/pages/state/address.js";
+import { fromHash, packMap, type State, toHash, unpackMap } from "../../../src/pages/state/address.js";
 import { BitReader, BitWriter } from "../../../src/pages/state/bits.js";
 import { look } from "../../../src/pages/state/named-places.js";
 
 /** A map whose cells are walls with the given probability. */
-const noise = (width: number, height: number, share: number, seed: number): MapState => {
+const noise = (width: number, height: number, share: number, seed: number): PlainGrid => {
   const random = seeded(seed);
   return { width, height, walls: Uint8Array.from({ length: width * height }, () => (random() < share ? 1 : 0)) };
 };
@@ -74,7 +75,11 @@ describe("a map in a link", () => {
   test("the shortest coding is used: runs for a few walls, differences for long ones downwards, neither for noise", () => {
     const straight = { width: 64, height: 64, walls: Uint8Array.from({ length: 4096 }, (_, cell) => cell % 2) };
     const maps = [noise(64, 64, 0.02, 1), straight, noise(64, 64, 0.5, 1)];
-    const terrain = ({ walls, ...map }: MapState) => ({ ...map, walls, costs: Float64Array.from(walls, (w) => 1 + w) });
+    const terrain = ({ walls, ...map }: PlainGrid) => ({
+      ...map,
+      walls,
+      costs: Float64Array.from(walls, (w) => 1 + w),
+    });
     expect(maps.map((map) => packMap(map).slice(0, 7))).toEqual(["64x64!l", "64x64!u", "64x64!r"]);
     expect(maps.map((map) => packMap(terrain(map)).slice(0, 10))).toEqual(["64x64!w2!l", "64x64!w2!u", "64x64!w2!r"]);
   });

@@ -2,9 +2,9 @@
 
 import { seeded } from "../../../package/shared/random.js";
 import { ends, largestPart } from "../../shared/ends.js";
-import type { PlainMap } from "../plain-map.js";
+import type { MadeMap } from "../plain-map.js";
 
-export function caves(width: number, height: number, seed: number, density = 0.45): PlainMap {
+export function caves(width: number, height: number, seed: number, density = 0.45): MadeMap {
   const random = seeded(seed);
   let rock = Uint8Array.from({ length: width * height }, () => (random() < density ? 1 : 0));
   for (let round = 0; round < 5; round++) rock = smooth(width, height, rock);

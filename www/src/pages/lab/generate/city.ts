@@ -5,11 +5,11 @@
 
 import { between, seeded } from "../../../package/shared/random.js";
 import { ends } from "../../shared/ends.js";
-import type { PlainMap } from "../plain-map.js";
+import type { MadeMap } from "../plain-map.js";
 
 const PARK = 3;
 
-export function city(width: number, height: number, seed: number): PlainMap {
+export function city(width: number, height: number, seed: number): MadeMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height);
   const costs = new Float64Array(width * height).fill(1);

@@ -1,5 +1,5 @@
 /** The generators by name, as tools and links know them. */
-import type { PlainMap } from "../plain-map.js";
+import type { MadeMap } from "../plain-map.js";
 import { caves } from "./caves.js";
 import { city } from "./city.js";
 import { maze } from "./maze.js";
@@ -14,7 +14,7 @@ export const generators = {
   city: { label: "City", draw: city },
 } satisfies Record<
   string,
-  { label: string; draw(width: number, height: number, seed: number, density?: number): PlainMap }
+  { label: string; draw(width: number, height: number, seed: number, density?: number): MadeMap }
 >;
 
 export type GeneratorName = keyof typeof generators;
@@ -29,6 +29,6 @@ export interface MapRecipe {
   readonly density?: number;
 }
 
-export function generate({ name, width, height, seed, density }: MapRecipe): PlainMap {
+export function generate({ name, width, height, seed, density }: MapRecipe): MadeMap {
   return generators[name].draw(width, height, seed, density);
 }

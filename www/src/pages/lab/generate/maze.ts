@@ -1,8 +1,8 @@
 /** A perfect maze: between any two cells there is exactly one way. */
 import { seeded } from "../../../package/shared/random.js";
-import type { PlainMap } from "../plain-map.js";
+import type { MadeMap } from "../plain-map.js";
 
-export function maze(width: number, height: number, seed: number): PlainMap {
+export function maze(width: number, height: number, seed: number): MadeMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height).fill(1);
   // Rooms lie on even coordinates, the walls that can be opened between them.

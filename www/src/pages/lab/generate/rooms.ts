@@ -2,12 +2,12 @@
 
 import { between, seeded } from "../../../package/shared/random.js";
 import { ends } from "../../shared/ends.js";
-import type { PlainMap } from "../plain-map.js";
+import type { MadeMap } from "../plain-map.js";
 
 /** No side of a room is shorter. */
 const SMALLEST = 3;
 
-export function rooms(width: number, height: number, seed: number): PlainMap {
+export function rooms(width: number, height: number, seed: number): MadeMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height);
   const cut = (left: number, top: number, wide: number, high: number) => {

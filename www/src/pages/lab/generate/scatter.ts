@@ -2,9 +2,9 @@
 
 import { seeded } from "../../../package/shared/random.js";
 import { ends } from "../../shared/ends.js";
-import type { PlainMap } from "../plain-map.js";
+import type { MadeMap } from "../plain-map.js";
 
-export function scatter(width: number, height: number, seed: number, density = 0.3): PlainMap {
+export function scatter(width: number, height: number, seed: number, density = 0.3): MadeMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height);
   for (let cell = 0; cell < walls.length; cell++) if (random() < density) walls[cell] = 1;

@@ -1,15 +1,16 @@
 /** Maps as text, long ones read in a worker, so that the page stays responsive. */
 import type { Drawing } from "stepstar/element";
+import type { PlainGrid } from "../../../package/shared/plain-map.js";
 import { readMap } from "../../../package/shared/read-map.js";
 import { apart } from "../../shared/apart.js";
-import { type Cells, drawing } from "../plain-map.js";
+import { drawing } from "../plain-map.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker has read: a grid, or a sentence that says why it can't. Neither: the text is not a grid. */
 export interface Read {
-  readonly map?: Cells & Pick<Drawing, "start" | "goal" | "through">;
+  readonly map?: PlainGrid & Pick<Drawing, "start" | "goal" | "through">;
   readonly fault?: string;
 }
 

@@ -1,9 +1,10 @@
 /** A map as one of the texts that the engine reads. */
 import { Grid, type Point, type TextFormat } from "stepstar";
-import type { Cells } from "../plain-map.js";
+import { withEnds } from "../../../package/shared/map-text.js";
+import type { PlainGrid } from "../../../package/shared/plain-map.js";
 
 /** A map, its ends and the wanted format, as plain data for a worker. */
-export interface Asked extends Cells {
+export interface Asked extends PlainGrid {
   /** A map without a free cell has no ends. */
   readonly start: Point | null;
   readonly goal: Point | null;
@@ -18,19 +19,8 @@ export function mapText({ width, height, walls, costs, start, goal, format }: As
 }
 
 function marked(text: string, start: Point | null, goal: Point | null): string {
-  const rows = text.split("\n");
-  for (const [letter, name, place] of [
-    ["S", "start", start],
-    ["G", "goal", goal],
-  ] as const) {
-    if (!place) continue;
-    const [x, y] = place;
-    const row = rows[y]!;
-    const hidden = row[x]!;
-    if (hidden === "#" || Number(hidden) > 1) {
-      throw new RangeError(`ASCII has one letter for a cell, and the ${name} (${x}, ${y}) is on "${hidden}".`);
-    }
-    rows[y] = row.slice(0, x) + letter + row.slice(x + 1);
-  }
-  return rows.join("\n");
+  return withEnds(text, start, goal, (end, [x, y], hidden) => {
+    if (hidden !== "#" && !(Number(hidden) > 1)) return;
+    throw new RangeError(`ASCII has one letter for a cell, and the ${end} (${x}, ${y}) is on "${hidden}".`);
+  });
 }
