@@ -73,8 +73,8 @@ mod walk;
 
 pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
 pub use diagnose::{
-    Apart, Diagnosis, Facts, Mistake, Run, Ties, Verdict, diagnose, diagnose_text, retrace,
-    separate, simulate,
+    Apart, Diagnosis, Facts, Intent, Mistake, PlaceOrder, Question, ReadAs, Reading, Run, Ties,
+    Unknown, Verdict, diagnose, diagnose_text, retrace, separate, simulate,
 };
 pub use error::{Error, ErrorKind};
 pub use find::{Pathfinder, find_path, trace};

@@ -6,7 +6,10 @@ use crate::recording::Recording;
 use crate::room;
 use crate::value::told;
 use serde::Serialize;
-use stepstar::{Apart, Diagnosis, Facts, Mistake, Run, SharedMap, TextFormat};
+use stepstar::{
+    Apart, Diagnosis, Facts, Intent, Mistake, Question, ReadAs, Reading, Run, SharedMap,
+    TextFormat, Unknown,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -30,6 +33,54 @@ struct DiagnosisFields {
     line: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tell_apart: Option<Separated>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    intent: Option<Meant>,
+    also: Vec<Meant>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reading: Option<ReadingFields>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    run: Option<Vec<u32>>,
+}
+
+/// What a program was taken to mean.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Meant {
+    algorithm: &'static str,
+    diagonal: &'static str,
+    diagonal_cost: f64,
+    heuristic: &'static str,
+}
+
+impl From<&Intent> for Meant {
+    fn from(intent: &Intent) -> Self {
+        Self {
+            algorithm: intent.algorithm.name(),
+            diagonal: intent.diagonal.name(),
+            diagonal_cost: intent.diagonal_cost,
+            heuristic: intent.heuristic.name(),
+        }
+    }
+}
+
+/// How a text was read.
+#[derive(Serialize)]
+struct ReadingFields {
+    order: &'static str,
+    from: u32,
+    up: bool,
+    passed: u32,
+}
+
+impl From<&Reading> for ReadingFields {
+    fn from(reading: &Reading) -> Self {
+        Self {
+            order: reading.order.name(),
+            from: reading.from,
+            up: reading.up,
+            passed: reading.passed,
+        }
+    }
 }
 
 /// A map that tells two searches apart.
@@ -93,6 +144,35 @@ fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue
         message: diagnosis.message.clone(),
         line: diagnosis.line,
         tell_apart: diagnosis.tell_apart.as_ref().map(Separated::from),
+        intent: diagnosis.intent.as_ref().map(Meant::from),
+        also: diagnosis.also.iter().map(Meant::from).collect(),
+        reading: diagnosis.reading.as_ref().map(ReadingFields::from),
+        run: diagnosis.run.as_ref().map(|run| {
+            let places = run.places().iter();
+            places.map(|&place| numbering.number(place)).collect()
+        }),
+    })
+}
+
+/// What is asked: the options, what is not known of them, by a bit each for the diagonal steps, their cost and the search, and the reading
+/// of a text, as its order, its first number and "up" or "down", with a space between; empty to find that out.
+fn question(options: JsValue, unknown: u32, reading: &str) -> Result<Question, JsValue> {
+    let reading = match reading.split(' ').collect::<Vec<_>>()[..] {
+        [order, from, up] => Some(ReadAs {
+            order: order.parse().map_err(thrown)?,
+            from: from.parse().unwrap_or(0),
+            up: up == "up",
+        }),
+        _ => None,
+    };
+    Ok(Question {
+        options: checked(options)?,
+        unknown: Unknown {
+            diagonal: unknown & 1 > 0,
+            diagonal_cost: unknown & 2 > 0,
+            algorithm: unknown & 4 > 0,
+        },
+        reading,
     })
 }
 
@@ -129,14 +209,16 @@ macro_rules! diagnosed {
                 from: u32,
                 to: u32,
                 options: JsValue,
+                unknown: u32,
+                reading: &str,
                 run: &str,
             ) -> Result<JsValue, JsValue> {
                 let map = self.to_shared();
                 check_room(&map, run.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
-                let options = checked(options)?;
-                let diagnosis = stepstar::diagnose_text(&map, from, to, run, &options);
+                let question = question(options, unknown, reading)?;
+                let diagnosis = question.diagnose_text(&map, from, to, run);
                 found(numbering, &diagnosis.map_err(thrown)?)
             }
 
@@ -145,6 +227,7 @@ macro_rules! diagnosed {
                 from: u32,
                 to: u32,
                 options: JsValue,
+                unknown: u32,
                 places: &[u32],
                 facts: &[f64],
             ) -> Result<JsValue, JsValue> {
@@ -152,8 +235,9 @@ macro_rules! diagnosed {
                 check_room(&map, 16 * places.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
-                let (run, options) = (run_of(numbering, places, facts), checked(options)?);
-                let diagnosis = stepstar::diagnose(&map, from, to, &run, &options);
+                let run = run_of(numbering, places, facts);
+                let question = question(options, unknown, "")?;
+                let diagnosis = question.diagnose(&map, from, to, &run);
                 found(numbering, &diagnosis.map_err(thrown)?)
             }
 

@@ -1,4 +1,8 @@
 /** The page "Check your A*". */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { checkLooks } from "./axe.js";
@@ -73,6 +77,41 @@ test("a correct run is called so, whatever decided its ties, and an example of e
   await page.getByRole("combobox", { name: "Steps" }).selectOption("never");
   expect(await status(page).textContent()).toBe("Nothing has been checked yet.");
   expect(await page.locator("#verdict").textContent()).toBe("");
+});
+
+test("with nothing set, the page's own program on the page's own map is a correct A*, and so is what students print", async ({
+  page,
+}) => {
+  await opened(page);
+  const map = (await page.locator("#map pre").first().textContent())!;
+  const file = join(mkdtempSync(join(tmpdir(), "check-")), "map.txt");
+  writeFileSync(file, map);
+  const program = join(import.meta.dirname, "../../../docs/runs/astar.mjs");
+  const printed = execFileSync(process.execPath, [program, file], { encoding: "utf8" });
+  await checked(page, printed);
+  await status(page)
+    .getByText(/^Correct/)
+    .waitFor();
+  expect(await page.locator("#message").textContent()).toMatch(/^A correct A\* with straight steps/);
+
+  // The same as students print it.
+  const cells = printed
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { at: [number, number] }).at);
+  const rows = cells.map(([x, y]) => `popping…\nVisiting node at row=${y + 1} col=${x + 1}`);
+  await checked(page, ["Starting A*...", ...rows].join("\n"));
+  await status(page)
+    .getByText(/^Correct/)
+    .waitFor();
+  const reading = page.locator("#reading");
+  expect(await reading.textContent()).toContain(`row, column, counted from 1; lines passed over: ${cells.length + 1}.`);
+  // Read otherwise it is another run.
+  await reading.getByRole("button").click();
+  await page.getByRole("combobox", { name: "Order" }).selectOption("xy");
+  await page.locator("#status.bad").waitFor();
+  await page.getByRole("button", { name: "Check it" }).click();
+  await page.locator("#status.good").waitFor();
 });
 
 test("the run of a correct search is put in for what has just been chosen, ahead of the board", async ({ page }) => {

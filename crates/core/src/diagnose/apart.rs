@@ -1,6 +1,7 @@
 //! The smallest map on which two searches differ: all small maps are tried, in the order of their size.
 
-use super::bases::bases;
+use super::bases::{Remark, bases};
+use super::desk::Desk;
 use super::known::SMALLEST;
 use super::mistake::Mistake;
 use super::replay::{End, Judge, replay, walk};
@@ -11,7 +12,6 @@ use crate::map::SharedMap;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, Options, TieBreak};
 use crate::saying::say;
-use crate::search::record::Records;
 use std::sync::Arc;
 
 /// A map on which two searches differ, whatever decides their ties.
@@ -161,7 +161,7 @@ pub(super) struct Finder {
     options: Options,
     /// How many maps may still be tried.
     left: usize,
-    records: Records,
+    desk: Desk,
     found: Option<Apart>,
 }
 
@@ -176,7 +176,7 @@ impl Finder {
             b,
             options,
             left: most_maps,
-            records: Records::default(),
+            desk: Desk::default(),
             found: None,
         }
     }
@@ -267,10 +267,10 @@ impl Finder {
             Some(mistake) => right.mistaken(map.borrowed(), mistake),
             None => {
                 let all = bases(map.borrowed(), &self.options).into_iter();
-                // A weaker estimate is right, unless it is what is looked for.
+                // A weaker estimate is right, unless it is what is looked for; one that the options don't know is left out.
                 let all = all.filter(|base| {
-                    base.remark
-                        .is_none_or(|remark| remark.mistake() != Some(self.b))
+                    let is_sought = |remark: Remark| remark.mistake() == Some(self.b);
+                    base.is_usual() && !base.remark.is_some_and(is_sought)
                 });
                 all.map(|base| base.variant).collect()
             }
@@ -305,14 +305,14 @@ impl Finder {
             return true;
         };
         let steps = Steps {
-            nodes: walk(read.borrowed(), &plan, &mut self.records),
+            nodes: walk(read.borrowed(), &plan, &mut self.desk),
             ..Steps::default()
         };
         others.iter().any(|other| {
             let planned = other.plan(map, from.into(), to.into());
             planned.is_ok_and(|(read, plan)| {
-                let records = &mut self.records;
-                let replay = replay(read.borrowed(), &plan, &steps, Judge::LeastF, records);
+                let desk = &mut self.desk;
+                let replay = replay(read.borrowed(), &plan, &steps, Judge::LeastF, desk);
                 replay.end == End::Complete
             })
         })

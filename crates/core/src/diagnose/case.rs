@@ -1,17 +1,16 @@
 //! A run held against the right searches, and against those that make a known mistake.
 
 use super::bases::{Base, bases};
+use super::desk::Desk;
 use super::mistake::Mistake;
 use super::replay::{End, Judge, Replay, replay};
-use super::run::Run;
-use super::steps::{NotARun, Steps};
+use super::steps::Steps;
 use super::variant::Variant;
-use super::{Diagnosis, Ties, Verdict, sentence};
+use super::{Ties, Unknown};
 use crate::error::Error;
 use crate::map::SharedMap;
 use crate::map::place::Place;
 use crate::options::{Algorithm, Closed, Options, TieBreak};
-use crate::search::record::Records;
 use crate::search::space::NONE;
 
 /// From so many expansions on a correct run is not tried for the mistakes that would give the same: each is a search of its own, and
@@ -19,11 +18,13 @@ use crate::search::space::NONE;
 const MOST_TRIED: usize = 20_000;
 
 /// A map, two places on it, and what the program was meant to do.
+#[derive(Clone, Copy)]
 pub(super) struct Case<'c> {
     pub map: &'c SharedMap,
     pub from: Place,
     pub to: Place,
     pub options: &'c Options,
+    pub unknown: Unknown,
 }
 
 /// A search that a run was held against.
@@ -50,6 +51,7 @@ impl Held {
 }
 
 /// What became of one mistake after the other.
+#[derive(Default)]
 pub(super) struct Tried {
     /// Those that give the whole run.
     pub found: Vec<Held>,
@@ -59,6 +61,11 @@ pub(super) struct Tried {
     pub reach: Vec<(Mistake, usize)>,
 }
 
+/// What is told first of mistakes that give the same run: a search of another name, which is simpler than an estimate that comes to it.
+fn headline(mistakes: &[Mistake]) -> bool {
+    !matches!(mistakes, [Mistake::HOnly | Mistake::GOnly])
+}
+
 impl<'c> Case<'c> {
     /// Refuses what can't be diagnosed.
     pub fn new(
@@ -66,6 +73,7 @@ impl<'c> Case<'c> {
         from: Place,
         to: Place,
         options: &'c Options,
+        unknown: Unknown,
     ) -> Result<Self, Error> {
         let refused = if !options.through.is_empty() {
             "A run with way points can't be diagnosed: give each part of the way as a run of its own."
@@ -78,71 +86,17 @@ impl<'c> Case<'c> {
                 from,
                 to,
                 options,
+                unknown,
             });
         };
         Err(Error::in_words(refused.to_owned()))
     }
 
-    pub fn diagnose(&self, run: &Run) -> Diagnosis {
-        let map_ref = self.map.borrowed();
-        if run.is_empty() {
-            return NotARun::new(
-                "There is no expansion in this run: give the place of each, in order.",
-            )
-            .into();
-        }
-        let is_explained = |found: &Diagnosis| match found.verdict {
-            Verdict::NotARun => false,
-            Verdict::Mistaken => !found.mistakes.is_empty(),
-            Verdict::Correct | Verdict::CorrectWithRemarks => true,
-        };
-        let as_given = Steps::of(map_ref, run).map(|steps| self.judge(&steps));
-        if let Ok(found) = &as_given
-            && is_explained(found)
-        {
-            return found.clone();
-        }
-        // Row and column in place of x and y?
-        if let (Ok(steps), Place::Cell(..)) = (Steps::of(map_ref, &run.swapped()), self.from)
-            && run.swapped() != *run
-        {
-            let turned = self.judge(&steps);
-            if is_explained(&turned) {
-                return turned.with_remark(sentence::SWAPPED);
-            }
-        }
-        as_given.unwrap_or_else(Diagnosis::from)
-    }
-
-    fn judge(&self, steps: &Steps) -> Diagnosis {
-        let mut records = Records::default();
-        let right = self.right(steps, &mut records);
-        if let Some((base, held)) = right.last()
-            && held.gives_all()
-        {
-            return self.correct(base, held, steps, &mut records);
-        }
-        let mut tried = self.tried(&right, steps, &mut records);
-        if tried.found.iter().any(Held::gives_all) {
-            tried.found.retain(Held::gives_all);
-        } else if let Some((base, held)) = right.iter().find(|(_, held)| held.gives_order()) {
-            return self.correct(base, held, steps, &mut records);
-        }
-        let Some((_, held)) = right.first() else {
-            return NotARun::new("Nothing can be searched here.").into();
-        };
-        if tried.found.is_empty() {
-            let pair = self.pair(&right, &tried.reach, steps, &mut records);
-            tried.found.extend(pair);
-        }
-        self.told_mistaken(held, &tried, steps)
-    }
-
     /// The run held against each right search, up to the first that gives all of it.
-    fn right(&self, steps: &Steps, records: &mut Records) -> Vec<(Base, Held)> {
+    pub fn right(&self, steps: &Steps, desk: &mut Desk) -> Vec<(Base, Held)> {
         let mut right = Vec::new();
         for base in bases(self.map.borrowed(), self.options) {
-            if let Some(held) = self.hold(&base.variant, steps, Judge::LeastF, records) {
+            if let Some(held) = self.hold(&base.variant, steps, Judge::LeastF, desk) {
                 let done = held.gives_all();
                 right.push((base, held));
                 if done {
@@ -154,22 +108,26 @@ impl<'c> Case<'c> {
     }
 
     /// The run held against the searches with each mistake: first in place of what was meant, then of the others that are right.
-    fn tried(&self, right: &[(Base, Held)], steps: &Steps, records: &mut Records) -> Tried {
+    pub fn tried(&self, right: &[(Base, Held)], steps: &Steps, desk: &mut Desk) -> Tried {
         let mut tried = Tried {
             found: Vec::new(),
             furthest: None,
             reach: Mistake::ALL.iter().map(|&mistake| (mistake, 0)).collect(),
         };
-        for (base, held) in right {
+        // Whose estimate is measured in an unusual way is not tried for more.
+        for (base, held) in right.iter().filter(|(base, _)| base.is_usual()) {
             if base.remark.is_some() && !tried.found.is_empty() {
                 break;
             }
             for (mistake, reach) in &mut tried.reach {
+                if self.is_intent(*mistake) {
+                    continue;
+                }
                 let is_this = |held: &Held| held.variant.mistakes == [*mistake];
                 if tried.found.iter().any(is_this) {
                     continue;
                 }
-                for one in self.mistaken(&base.variant, *mistake, held, steps, records) {
+                for one in self.mistaken(&base.variant, *mistake, held, steps, desk) {
                     if one.gives_order() {
                         tried.found.push(one);
                         break;
@@ -195,6 +153,9 @@ impl<'c> Case<'c> {
                 .retain(|held| never_reopens(held) || !ignores(held));
         }
         tried
+            .found
+            .sort_by_key(|held| headline(&held.variant.mistakes));
+        tried
     }
 
     /// The run held against a search; `None` where the search can't be made on this map.
@@ -203,14 +164,14 @@ impl<'c> Case<'c> {
         variant: &Variant,
         steps: &Steps,
         judge: Judge,
-        records: &mut Records,
+        desk: &mut Desk,
     ) -> Option<Held> {
-        let planned = variant.plan_for(self.map, self.from, self.to, &steps.nodes);
+        let planned = variant.plan_for(self.map, self.from, self.to, &steps.nodes, desk);
         let (map, plan) = planned.ok()?;
-        let mut best = replay(map.borrowed(), &plan, steps, judge, records);
+        let mut best = replay(map.borrowed(), &plan, steps, judge, desk);
         if variant.options.algorithm == Algorithm::Bidirectional && best.end != End::Complete {
             // Where a place could be taken on either side, the other one.
-            let other = replay(map.borrowed(), &plan, steps, Judge::FromGoal, records);
+            let other = replay(map.borrowed(), &plan, steps, Judge::FromGoal, desk);
             if other.end == End::Complete || other.followed > best.followed {
                 best = other;
             }
@@ -228,19 +189,30 @@ impl<'c> Case<'c> {
         mistake: Mistake,
         right: &Held,
         steps: &Steps,
-        records: &mut Records,
+        desk: &mut Desk,
     ) -> Vec<Held> {
         let mut held: Vec<Held> = Vec::new();
         let goal = self.goal();
         for variant in base.mistaken(self.map.borrowed(), mistake) {
-            if !variant.may_end(goal, &steps.nodes) {
+            if !self.may_give(&variant, goal, steps, desk) {
                 continue;
             }
             // Nothing was ever reached more cheaply up to where the run left the right search: there it leaves this one.
             if variant.is_about_improving() && !right.replay.improved && !right.gives_order() {
                 continue;
             }
-            let Some(tried) = self.hold(&variant, steps, Judge::LeastF, records) else {
+            // Where the run left the right search before the goal, it leaves this one there, too.
+            if variant.is_about_the_end() && right.replay.end == End::Left {
+                continue;
+            }
+            // What never opened a closed node again goes the same way if it may not.
+            let is_known = |known: &Held| {
+                !known.replay.reopened && known.variant.is_but_for_reopening(&variant)
+            };
+            if held.iter().any(is_known) {
+                continue;
+            }
+            let Some(tried) = self.hold(&variant, steps, Judge::LeastF, desk) else {
                 continue;
             };
             let done = tried.gives_all();
@@ -257,6 +229,19 @@ impl<'c> Case<'c> {
         held
     }
 
+    /// Whether a search could give a run, by what is known of it without going along.
+    pub fn may_give(&self, variant: &Variant, goal: u32, steps: &Steps, desk: &mut Desk) -> bool {
+        let ends = [self.from, self.to];
+        variant.may_end(goal, &steps.nodes)
+            && (!variant.comes_second()
+                || variant.may_come_second(self.map, ends, &steps.nodes, desk))
+    }
+
+    /// The nodes of the start and the goal.
+    pub fn ends(&self) -> [u32; 2] {
+        [self.from, self.to].map(|end| self.map.borrowed().node(end).unwrap_or(NONE))
+    }
+
     /// The node that the search looks for.
     pub fn goal(&self) -> u32 {
         let goal = if self.options.reverse {
@@ -268,7 +253,7 @@ impl<'c> Case<'c> {
     }
 
     /// What decided ties, if there were any.
-    fn ties(&self, held: &Held, steps: &Steps, records: &mut Records) -> Option<Ties> {
+    pub fn ties(&self, held: &Held, steps: &Steps, desk: &mut Desk) -> Option<Ties> {
         if !held.replay.tied {
             return None;
         }
@@ -279,28 +264,37 @@ impl<'c> Case<'c> {
             (TieBreak::Newest, Ties::Newest),
         ];
         let by = rules.into_iter().find(|&(tie_break, _)| {
-            self.hold(&held.variant, steps, Judge::Ties(tie_break), records)
+            self.hold(&held.variant, steps, Judge::Ties(tie_break), desk)
                 .is_some_and(|held| held.gives_order())
         });
         Some(by.map_or(Ties::Arbitrary, |(_, ties)| ties))
     }
 
-    fn correct(&self, base: &Base, held: &Held, steps: &Steps, records: &mut Records) -> Diagnosis {
-        let ties = self.ties(held, steps, records);
-        let mut undecided = Vec::new();
-        if steps.nodes.len() <= MOST_TRIED && base.remark.is_none() {
-            for &mistake in Mistake::ALL {
-                // A weaker estimate is no mistake.
-                let is_same = mistake != Mistake::MaxOctile
-                    && self
-                        .mistaken(&base.variant, mistake, held, steps, records)
-                        .iter()
-                        .any(Held::gives_all);
-                if is_same {
-                    undecided.push(mistake);
-                }
-            }
+    /// The mistakes that give the very same run, of one that is right.
+    pub fn undecided(
+        &self,
+        base: &Base,
+        held: &Held,
+        steps: &Steps,
+        desk: &mut Desk,
+    ) -> Vec<Mistake> {
+        if steps.nodes.len() > MOST_TRIED || base.remark.is_some() {
+            return Vec::new();
         }
-        self.told_correct(base, held, ties, undecided, steps)
+        let is_same = |mistake: Mistake, desk: &mut Desk| {
+            let mistaken = self.mistaken(&base.variant, mistake, held, steps, desk);
+            mistaken.iter().any(Held::gives_all)
+        };
+        // A weaker estimate is no mistake.
+        let all = Mistake::ALL.iter().copied();
+        all.filter(|&mistake| {
+            mistake != Mistake::MaxOctile && !self.is_intent(mistake) && is_same(mistake, desk)
+        })
+        .collect()
+    }
+
+    /// Whether what a mistake does is one of the intents that are tried.
+    pub fn is_intent(&self, mistake: Mistake) -> bool {
+        mistake == Mistake::CornerCut && self.unknown.diagonal
     }
 }

@@ -4,10 +4,14 @@
 mod apart;
 mod bases;
 mod case;
+mod desk;
 mod facts;
+mod intent;
+mod judge;
 mod known;
 mod mistake;
 mod pairs;
+mod question;
 mod read;
 mod replay;
 mod retrace;
@@ -17,15 +21,16 @@ mod simulate;
 mod steps;
 mod variant;
 
-use self::case::Case;
-use self::steps::NotARun;
 use crate::define::choice;
 use crate::error::Error;
 use crate::map::Map;
 use crate::map::place::Place;
 use crate::options::Options;
 pub use apart::{Apart, separate};
+pub use intent::{Intent, Unknown};
 pub use mistake::Mistake;
+pub use question::Question;
+pub use read::{PlaceOrder, ReadAs, Reading};
 pub use retrace::retrace;
 pub use run::{Facts, Run};
 pub use simulate::simulate;
@@ -86,6 +91,14 @@ pub struct Diagnosis {
     pub line: Option<u32>,
     /// Where several mistakes remain, or a mistake can't be told from none: a small map on which they differ.
     pub tell_apart: Option<Apart>,
+    /// What the program was taken to mean.
+    pub intent: Option<Intent>,
+    /// Of a correct run: what else it may have meant, and be right.
+    pub also: Vec<Intent>,
+    /// How a text was read.
+    pub reading: Option<Reading>,
+    /// The run that was read out of a text.
+    pub run: Option<Run>,
 }
 
 /// Says whether a run is that of a correct A*, with any order of ties, and if not, where it left the path of every correct one and
@@ -120,9 +133,7 @@ pub fn diagnose<M: Map>(
     run: &Run,
     options: &Options,
 ) -> Result<Diagnosis, Error> {
-    let map = map.to_shared();
-    let case = Case::new(&map, from.into(), to.into(), options)?;
-    Ok(case.diagnose(run))
+    Question::of(options).diagnose(map, from, to, run)
 }
 
 /// Diagnoses a run that is given as text, in any of the formats of [`Run::parse`]. A text that is no run gets the verdict
@@ -147,13 +158,7 @@ pub fn diagnose_text<M: Map>(
     text: &str,
     options: &Options,
 ) -> Result<Diagnosis, Error> {
-    match Run::parse(text, map) {
-        Ok(run) => diagnose(map, from, to, &run, options),
-        Err(error) => {
-            Case::new(&map.to_shared(), from.into(), to.into(), options)?;
-            Ok(NotARun::unread(&error).into())
-        }
-    }
+    Question::of(options).diagnose_text(map, from, to, text)
 }
 
 impl Diagnosis {
@@ -170,6 +175,10 @@ impl Diagnosis {
             message,
             line: None,
             tell_apart: None,
+            intent: None,
+            also: Vec::new(),
+            reading: None,
+            run: None,
         }
     }
 }

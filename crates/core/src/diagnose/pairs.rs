@@ -3,20 +3,17 @@
 
 use super::bases::Base;
 use super::case::{Case, Held};
+use super::desk::Desk;
 use super::mistake::Mistake;
 use super::replay::Judge;
 use super::steps::Steps;
 use super::variant::Variant;
 use crate::map::MapRef;
-use crate::search::record::Records;
 use std::cmp::Reverse;
 
-/// How much may be looked at for pairs, in cells of the map, which each search clears once. A choice: on maps of exercises all pairs fit, and
-/// the run of `npm run million` that no pair gives takes about twice as long as a right one.
-const MOST_CELLS: usize = 60_000_000;
-
-/// To go along with an expansion counts as so many cells that are cleared: a choice of the right size, not measured on its own.
-const CELLS_OF_AN_EXPANSION: usize = 32;
+/// How many expansions may be gone along with for pairs. A choice: on maps of exercises all pairs fit, and the run of `npm run million`
+/// that no pair gives takes about twice as long as a right one.
+const MOST_EXPANSIONS: usize = 2_000_000;
 
 impl Case<'_> {
     /// A search with two mistakes that gives the whole run: all that was printed if there is one, or else the order. The pairs whose
@@ -26,34 +23,37 @@ impl Case<'_> {
         right: &[(Base, Held)],
         reach: &[(Mistake, usize)],
         steps: &Steps,
-        records: &mut Records,
+        desk: &mut Desk,
     ) -> Option<Held> {
         let map_ref = self.map.borrowed();
         let goal = self.goal();
-        let pairs = by_reach(reach);
-        let mut left = MOST_CELLS;
+        let pairs = by_reach(reach, |mistake| self.is_intent(mistake));
+        let mut left = MOST_EXPANSIONS;
         let mut best: Option<Held> = None;
-        for (base, _) in right.iter().filter(|(base, _)| base.remark.is_none()) {
+        for (base, _) in right
+            .iter()
+            .filter(|(base, _)| base.remark.is_none() && base.is_usual())
+        {
             let singly: Vec<Variant> = reach
                 .iter()
                 .flat_map(|&(mistake, _)| base.variant.mistaken(map_ref, mistake))
                 .collect();
             for &pair in &pairs {
                 for variant in base.variant.twice_mistaken(map_ref, pair, &singly) {
-                    if !variant.may_end(goal, &steps.nodes) {
+                    if !self.may_give(&variant, goal, steps, desk) {
                         continue;
                     }
-                    let Some(held) = self.hold(&variant, steps, Judge::LeastF, records) else {
+                    let Some(held) = self.hold(&variant, steps, Judge::LeastF, desk) else {
                         continue;
                     };
-                    let cells = map_ref.len() + CELLS_OF_AN_EXPANSION * held.replay.followed;
+                    let expansions = 1 + held.replay.followed;
                     if held.gives_all() {
                         return Some(held);
                     }
                     if held.gives_order() && best.is_none() {
                         best = Some(held);
                     }
-                    left = left.saturating_sub(cells);
+                    left = left.saturating_sub(expansions);
                     if left == 0 {
                         return best;
                     }
@@ -76,10 +76,10 @@ impl Case<'_> {
 }
 
 /// All pairs, those of the mistakes that give most of the run first.
-fn by_reach(reach: &[(Mistake, usize)]) -> Vec<[Mistake; 2]> {
+fn by_reach(reach: &[(Mistake, usize)], is_intent: impl Fn(Mistake) -> bool) -> Vec<[Mistake; 2]> {
     let mut sorted = reach.to_vec();
     // A weaker estimate is right: what else is wrong then is found alone.
-    sorted.retain(|&(mistake, _)| mistake != Mistake::MaxOctile);
+    sorted.retain(|&(mistake, _)| mistake != Mistake::MaxOctile && !is_intent(mistake));
     sorted.sort_by_key(|&(_, followed)| Reverse(followed));
     let mut pairs = Vec::new();
     for (i, &(first, _)) in sorted.iter().enumerate() {

@@ -2,6 +2,8 @@
 
 use super::bases::bases;
 use super::case::{Case, Held};
+use super::desk::Desk;
+use super::intent::Unknown;
 use super::mistake::Mistake;
 use super::replay::Judge;
 use super::run::Run;
@@ -10,7 +12,6 @@ use super::steps::Steps;
 use crate::error::Error;
 use crate::map::Map;
 use crate::options::Options;
-use crate::search::record::Records;
 use crate::trace::{self, Trace};
 
 /// Records a search that takes the places of a run wherever they can come next: so whatever decided ties in the run decides them here.
@@ -42,15 +43,15 @@ pub fn retrace<M: Map>(
     options: &Options,
 ) -> Result<Trace, Error> {
     let map = map.to_shared();
-    let case = Case::new(&map, from.into(), to.into(), options)?;
+    let case = Case::new(&map, from.into(), to.into(), options, Unknown::default())?;
     let steps = Steps::of(map.borrowed(), run)?;
-    let mut records = Records::default();
+    let mut desk = Desk::new(usize::MAX);
     let mut best: Option<Held> = None;
     for base in bases(map.borrowed(), options) {
         let variants = case.variants(&base.variant, mistakes);
         // A trace of a map that is read otherwise could not be shown on this one.
         for variant in variants.iter().filter(|variant| variant.reads_rightly()) {
-            let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut records) else {
+            let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut desk) else {
                 continue;
             };
             if best.as_ref().is_none_or(|best| held.reach() > best.reach()) {
@@ -61,6 +62,6 @@ pub fn retrace<M: Map>(
     let Some(Held { variant, replay }) = best else {
         return Err(no_room(mistakes));
     };
-    let (map, plan) = variant.plan_for(&map, case.from, case.to, &steps.nodes)?;
+    let (map, plan) = variant.plan_for(&map, case.from, case.to, &steps.nodes, &mut desk)?;
     Ok(trace::led(map, plan, &replay.taken))
 }

@@ -4,15 +4,23 @@ use super::apart::{Finder, has_room};
 use super::bases::{Base, Remark};
 use super::case::{Case, Held, Tried};
 use super::facts::Checked;
+use super::intent::Intent;
+use super::judge::View;
 use super::mistake::Mistake;
+use super::read::{PlaceOrder, Reading};
 use super::replay::End;
 use super::steps::{NotARun, Steps};
 use super::{Diagnosis, Ties, Verdict};
 use crate::map::MapRef;
 use crate::number::{exact, number};
-use crate::options::Heuristic;
+use crate::options::{Algorithm, Diagonal, Heuristic};
 use crate::search::record::State;
 use crate::search::space::NONE;
+use std::f64::consts::SQRT_2;
+
+const PATH: &str = "This looks like a path, not a run: each place is one step from the one before, from the start to the goal.";
+const RANGE: &str = "These numbers count up by one: they look like a range, not a run.";
+const WHOLE_RUN: &str = "A run is every place that was taken from the open list, in order.";
 
 /// Row and column in place of x and y.
 pub(super) const SWAPPED: &str = "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.";
@@ -21,7 +29,115 @@ pub(super) const SWAPPED: &str = "The run gives row and column: read so, it is a
 /// the page goes on looking beside itself.
 const MOST_MAPS: usize = 500;
 
+/// What a single mistake makes of A*, where that has a name.
+fn other_search(mistakes: &[Mistake]) -> Option<&'static str> {
+    match mistakes {
+        [Mistake::HOnly] => Some("greedy search"),
+        [Mistake::GOnly] => Some("search by Dijkstra's algorithm"),
+        _ => None,
+    }
+}
+
+impl Algorithm {
+    fn in_words(self) -> &'static str {
+        match self {
+            Self::Auto | Self::AStar | Self::Ida => "A*",
+            Self::Dijkstra => "search by Dijkstra's algorithm",
+            Self::Greedy => "greedy search",
+            Self::Bfs => "breadth-first search",
+            Self::Bidirectional => "A* from both ends",
+            Self::Jps => "jump point search",
+            Self::Theta => "Theta*",
+        }
+    }
+}
+
+impl Intent {
+    /// The steps that are meant.
+    fn steps(&self) -> String {
+        let past = match self.diagonal {
+            Diagonal::Never => return "straight steps".to_owned(),
+            Diagonal::NoObstacles => "past no wall",
+            Diagonal::Always => "even between walls",
+            Diagonal::AtMostOneObstacle => "past one wall at most",
+        };
+        if self.diagonal_cost == SQRT_2 {
+            format!("diagonal steps {past}")
+        } else {
+            format!(
+                "diagonal steps of cost {} {past}",
+                number(self.diagonal_cost)
+            )
+        }
+    }
+}
+
+impl View<'_> {
+    /// What else may have been meant, and why something else was not.
+    pub(super) fn tell_intent(
+        &self,
+        found: &mut Diagnosis,
+        also: Vec<Intent>,
+        refused: Option<&View<'_>>,
+    ) {
+        let likely: Vec<String> = also
+            .iter()
+            .filter(|intent| !intent.is_rare())
+            .map(Intent::steps)
+            .collect();
+        for steps in likely {
+            found.message = format!("{} It would be right with {steps}, too.", found.message);
+        }
+        found.also = also;
+        if let Some(view) = refused
+            && let Some((_, held)) = view.right.first()
+        {
+            let steps = view.intent().steps();
+            let parting = view.case.parting(held, view.steps);
+            found.message = format!("{} It was not meant with {steps}. {parting}", found.message);
+        }
+    }
+}
+
 impl Diagnosis {
+    /// What a search gives that is known, and a path may be as well.
+    pub(super) fn doubt_path(&mut self) {
+        self.message = format!(
+            "{PATH} If nothing else was expanded, this holds. {}",
+            self.message
+        );
+    }
+
+    /// Numbers that count up, where no search does.
+    pub(super) fn told_range() -> Self {
+        NotARun::new(&format!("{RANGE} {WHOLE_RUN}")).into()
+    }
+
+    /// How a text was read, where that is not as this crate names places.
+    pub(super) fn tell_reading(&mut self, reading: &Reading) {
+        if reading.is_plain() {
+            return;
+        }
+        let places = match reading.order {
+            PlaceOrder::Xy => "x and y",
+            PlaceOrder::RowColumn => "row and column",
+            PlaceOrder::Index => "numbers of cells, row by row",
+            PlaceOrder::Id => "ids of nodes",
+        };
+        self.message = format!(
+            "{} It was read as {places}, counted from {}.",
+            self.message, reading.from
+        );
+        if reading.up {
+            self.message += " There y goes upwards.";
+        }
+        match reading.passed {
+            0 => {}
+            1 => self.message += " 1 line was passed over.",
+            passed => self.message += &format!(" {passed} lines were passed over."),
+        }
+    }
+
     pub(super) fn with_remark(mut self, remark: &str) -> Self {
         if self.verdict == Verdict::Correct {
             self.verdict = Verdict::CorrectWithRemarks;
@@ -55,7 +171,17 @@ impl Case<'_> {
         steps: &Steps,
     ) -> Diagnosis {
         let count = steps.nodes.len();
+        let intent = Intent::of_options(self.options);
+        let is_rare = self.finds_out() && intent.is_rare();
+        let name = self.options.algorithm.in_words();
+        let meant = intent.steps();
         let mut message = match count {
+            _ if is_rare => format!(
+                "A correct {name} only if {meant} are meant: then each of the {count} expansions could come next, and the run ends where it must."
+            ),
+            _ if self.finds_out() => format!(
+                "A correct {name} with {meant}: each of the {count} expansions could come next, and the run ends where it must."
+            ),
             1 => "Correct: a right search expands this one place, and ends there.".to_owned(),
             _ => format!(
                 "Correct: a right search could have made each of the {count} expansions, and ends where this run does."
@@ -65,7 +191,7 @@ impl Case<'_> {
             message = message + " " + ties.sentence();
         }
         let remarks = self.remarks(base, held, steps);
-        let has_remarks = !remarks.is_empty();
+        let has_remarks = is_rare || !remarks.is_empty();
         for remark in remarks {
             message = message + " " + &remark;
         }
@@ -187,7 +313,17 @@ impl Case<'_> {
                 first = self.name(first),
             )).into();
         }
-        let mut message = self.parting(right, steps);
+        let mut message = String::new();
+        if let [only, ..] = found.as_slice()
+            && let Some(name) = other_search(&only.variant.mistakes)
+        {
+            message = format!("This is a correct {name}, not A*. ");
+        }
+        if self.finds_out() {
+            let meant = Intent::of_options(self.options).steps();
+            message = format!("{message}It is held against an A* with {meant}. ");
+        }
+        message += &self.parting(right, steps);
         let mistakes: Vec<Mistake> = found
             .iter()
             .flat_map(|held| held.variant.mistakes.iter().copied())
@@ -242,15 +378,7 @@ impl Case<'_> {
             }
         }
         let mut diagnosis = Diagnosis::new(Verdict::Mistaken, message);
-        diagnosis.step = Some(replay.followed);
-        diagnosis.at =
-            (steps.nodes.get(replay.followed)).map(|&node| self.map.borrowed().place(node));
-        let map_ref = self.map.borrowed();
-        diagnosis.expected = replay
-            .expected
-            .iter()
-            .map(|&node| map_ref.place(node))
-            .collect();
+        self.tell_parting(&mut diagnosis, right, steps);
         if let ([first, second, ..], false) = (mistakes.as_slice(), together) {
             diagnosis.tell_apart =
                 Finder::new(Some(*first), *second, self.options, MOST_MAPS).first_known();
@@ -260,8 +388,27 @@ impl Case<'_> {
         diagnosis
     }
 
+    /// What goes from the start to the goal, step by step, and no search that is known does.
+    pub(super) fn told_path(&self) -> Diagnosis {
+        NotARun::new(&format!("{PATH} {WHOLE_RUN}")).into()
+    }
+
+    /// A run that is right for a search that goes by the number of steps.
+    pub(super) fn told_breadth_first(&self, right: &Held, steps: &Steps) -> Diagnosis {
+        let parting = self.parting(right, steps);
+        let message = format!("This is a correct breadth-first search, not A*. {parting}");
+        let mut found = Diagnosis::new(Verdict::Mistaken, message);
+        self.tell_parting(&mut found, right, steps);
+        found
+    }
+
+    /// Whether the steps that were meant are found out.
+    fn finds_out(&self) -> bool {
+        self.unknown.diagonal && matches!(self.map.borrowed(), MapRef::Grid(_))
+    }
+
     /// Where the run leaves the right search, and what was known there.
-    fn parting(&self, right: &Held, steps: &Steps) -> String {
+    pub(super) fn parting(&self, right: &Held, steps: &Steps) -> String {
         let replay = &right.replay;
         let step = replay.followed + 1;
         let stood = &replay.stood;
@@ -336,6 +483,15 @@ impl Case<'_> {
         }
     }
 
+    fn tell_parting(&self, found: &mut Diagnosis, right: &Held, steps: &Steps) {
+        let (replay, map_ref) = (&right.replay, self.map.borrowed());
+        found.step = Some(replay.followed);
+        let at = steps.nodes.get(replay.followed);
+        found.at = at.map(|&node| map_ref.place(node));
+        let expected = replay.expected.iter();
+        found.expected = expected.map(|&node| map_ref.place(node)).collect();
+    }
+
     fn name(&self, node: u32) -> String {
         let map_ref = self.map.borrowed();
         if node as usize >= map_ref.len() {
@@ -349,24 +505,27 @@ impl Case<'_> {
     }
 }
 
-/// "no-decrease", "stale-f" and 3 others
+/// "no-decrease", "stale-f" or 3 others
 fn named(mistakes: &[Mistake]) -> String {
+    let names: Vec<String> = mistakes
+        .iter()
+        .map(|mistake| format!("\"{mistake}\""))
+        .collect();
+    listed(&names)
+}
+
+fn listed(all: &[String]) -> String {
     const MOST: usize = 3;
-    let shown = if mistakes.len() == MOST + 1 {
+    let shown = if all.len() == MOST + 1 {
         MOST + 1
     } else {
         MOST
     };
-    let names: Vec<String> = mistakes
-        .iter()
-        .take(shown)
-        .map(|mistake| format!("\"{mistake}\""))
-        .collect();
-    let left = mistakes.len() - names.len();
-    match names.as_slice() {
+    let left = all.len().saturating_sub(shown);
+    match &all[..all.len() - left] {
         [] => String::new(),
         [only] => only.clone(),
-        all if left > 0 => format!("{} or {left} others", all.join(", ")),
+        names if left > 0 => format!("{} or {left} others", names.join(", ")),
         [before @ .., last] => format!("{} or {last}", before.join(", ")),
     }
 }

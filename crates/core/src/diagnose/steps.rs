@@ -58,6 +58,35 @@ impl Steps {
     }
 }
 
+impl Steps {
+    /// Whether it goes from one end to the other, step by step, and comes nowhere twice: so does a path, and hardly a search.
+    pub fn is_path(&self, map: MapRef<'_>, [start, goal]: [u32; 2]) -> bool {
+        let nodes = &self.nodes;
+        let is_one_step = |from: u32, to: u32| match map {
+            MapRef::Grid(grid) => {
+                let ((x, y), (to_x, to_y)) = (grid.point(from), grid.point(to));
+                from != to && x.abs_diff(to_x).max(y.abs_diff(to_y)) == 1
+            }
+            MapRef::Graph(_) => map.connection(from, to).is_some(),
+        };
+        let (Some(&first), Some(&last)) = (nodes.first(), nodes.last()) else {
+            return false;
+        };
+        let mut sorted = nodes.clone();
+        sorted.sort_unstable();
+        nodes.len() > 2
+            && (first == start || is_one_step(start, first))
+            && (last == goal || is_one_step(last, goal))
+            && nodes.windows(2).all(|two| is_one_step(two[0], two[1]))
+            && sorted.windows(2).all(|two| two[0] != two[1])
+    }
+
+    /// Whether each number of a cell is the one before and one more.
+    pub fn counts_up(&self) -> bool {
+        self.nodes.len() > 2 && self.nodes.windows(2).all(|two| two[0] + 1 == two[1])
+    }
+}
+
 fn fact(facts: &Facts, parent: Option<u32>) -> Fact {
     let number = |value: Option<f64>| value.unwrap_or(f64::NAN);
     Fact {

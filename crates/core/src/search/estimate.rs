@@ -26,6 +26,15 @@ impl Rounding {
     }
 }
 
+/// A distance as a program has it that knows its own costs: how it is measured, what a straight step counts, and how many of them a
+/// diagonal one does; `None` where that is what it costs.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Measure {
+    pub heuristic: Heuristic,
+    pub straight: f64,
+    pub diagonal: Option<f64>,
+}
+
 /// An estimate towards one cell of a grid.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GridEstimate {
@@ -62,6 +71,16 @@ impl GridEstimate {
             diagonal,
             rounding: (Rounding::None, units.scale()),
         }
+    }
+
+    /// The same, measured otherwise.
+    pub fn measured(mut self, measure: Measure, units: &Units) -> Self {
+        self.heuristic = measure.heuristic;
+        self.is_octile = measure.heuristic == Heuristic::Octile;
+        self.straight = measure.straight * units.scale();
+        let diagonal = measure.diagonal.unwrap_or(units.diagonal / units.straight);
+        self.diagonal = diagonal * self.straight;
+        self
     }
 
     /// The same, made a whole number.

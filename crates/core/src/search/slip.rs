@@ -1,6 +1,6 @@
 //! The rules of the loop that known mistakes break: each mistake changes one of them.
 
-use crate::search::estimate::Rounding;
+use crate::search::estimate::{Measure, Rounding};
 use crate::search::record::State;
 use crate::search::units::Units;
 use std::sync::Arc;
@@ -11,6 +11,8 @@ pub(crate) struct Slip {
     pub cheaper: Cheaper,
     /// Whether the search goes on after the goal.
     pub endless: bool,
+    /// How the estimate is measured, if otherwise than the options say.
+    pub measure: Option<Measure>,
     /// How the estimate is made a whole number.
     pub rounding: Rounding,
     /// What a diagonal step costs in place of what it should, which the estimate goes by.
@@ -19,8 +21,8 @@ pub(crate) struct Slip {
     pub pays: Pays,
     /// Whether the cell after the end of a row is the first of the next one.
     pub joins_rows: bool,
-    /// Nodes that a search before has left closed: they are never opened.
-    pub barred: Option<Arc<[bool]>>,
+    /// Nodes that a search before has left closed, in order: they are never opened.
+    pub barred: Option<Arc<[u32]>>,
 }
 
 /// For which cell a step pays.

@@ -132,7 +132,7 @@ impl Recording {
 /// The trace of a search that takes these nodes one after the other, and then what comes first.
 pub(crate) fn led(map: SharedMap, plan: Plan, order: &[u32]) -> Trace {
     let map_ref = map.borrowed();
-    let mut query = prepared(map_ref, plan, Led::by_age(0.0));
+    let mut query = prepared(map_ref, plan, Led::default());
     query.search.observer.log().make_room(usize::MAX);
     let mut order = order.iter().copied();
     // It begins, and nothing is expanded yet.

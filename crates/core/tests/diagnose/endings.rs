@@ -70,14 +70,9 @@ fn a_step_says_what_was_taken_and_what_should_have_been() {
 }
 
 #[test]
-fn rows_and_columns_in_place_of_x_and_y_are_a_remark() {
+fn rows_and_columns_in_place_of_x_and_y_are_told() {
     let found = told("S...\n...G", "0 0\n0 1\n0 2\n0 3\n1 3");
-    assert_eq!(
-        found.verdict,
-        Verdict::CorrectWithRemarks,
-        "{}",
-        found.message
-    );
+    assert_eq!(found.verdict, Verdict::Correct, "{}", found.message);
     assert!(
         found.message.contains("row and column"),
         "{}",

@@ -37,6 +37,8 @@ pub const ORDERS: [Order; 6] = [
 pub enum Estimate {
     Manhattan,
     Octile,
+    /// Octile with a diagonal that is so long.
+    OctileOf(f64),
     Euclidean,
     Chebyshev,
     Squared,
@@ -69,6 +71,8 @@ pub struct Student {
     pub rule: Diagonal,
     pub diagonal_cost: f64,
     pub estimate: Estimate,
+    /// What the estimate is multiplied by.
+    pub scale: f64,
     pub weight: f64,
     pub order: Order,
     /// Whether a better way to an open cell is put in as another entry, and old entries are taken out and expanded again.
@@ -108,6 +112,7 @@ impl Student {
             } else {
                 Estimate::Octile
             },
+            scale: 1.0,
             weight: 1.0,
             order,
             lazy: once_in(3),
@@ -127,9 +132,10 @@ impl Student {
         let dx = (f64::from(x) - f64::from(goal.0)).abs();
         let dy = (f64::from(y) - f64::from(goal.1)).abs();
         let octile = dx.max(dy) + (std::f64::consts::SQRT_2 - 1.0) * dx.min(dy);
-        match self.estimate {
+        let distance = match self.estimate {
             Estimate::Manhattan | Estimate::FromStart => dx + dy,
             Estimate::Octile => octile,
+            Estimate::OctileOf(diagonal) => dx.max(dy) + (diagonal - 1.0) * dx.min(dy),
             Estimate::Euclidean => dx.hypot(dy),
             Estimate::Chebyshev => dx.max(dy),
             Estimate::Squared => dx * dx + dy * dy,
@@ -142,7 +148,8 @@ impl Student {
                     Whole::Up => h.ceil(),
                 }
             }
-        }
+        };
+        distance * self.scale
     }
 
     fn free(&self, grid: &Grid, x: i64, y: i64) -> Option<Point> {

@@ -5,7 +5,7 @@ import { diagnosisCode } from "./diagnosis-code.js";
 import { choose, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
-import { plainOptions } from "./options.js";
+import { plainOptions, read } from "./options.js";
 import { idNumbering, type Numbering, type Place, type Point, placeReader, type Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type Shape, Trace } from "./trace.js";
@@ -33,6 +33,36 @@ export interface Separated {
   options: Options;
 }
 
+/** What a program was meant to do: options of the search, where `"auto"` is found out from the run; and how a text is to be read, which is found out, too. */
+export interface DiagnoseOptions extends Omit<Options, "diagonal" | "diagonalCost"> {
+  diagonal?: Options["diagonal"] | "auto";
+  /** With `diagonal: "auto"` it is found out unless it is said. */
+  diagonalCost?: number | "auto" | undefined;
+  reading?: ReadAs | undefined;
+}
+
+/** How the numbers of a text are places. */
+export interface ReadAs {
+  /** x and y, row and column, or one number that counts the cells row by row. */
+  order: "xy" | "row-column" | "index";
+  /** The first row and column: 0 unless it is 1. */
+  from?: 0 | 1 | undefined;
+  /** Whether y counts from the bottom. */
+  up?: boolean | undefined;
+}
+
+/** How a text was read. */
+export interface Reading {
+  order: ReadAs["order"] | "id";
+  from: 0 | 1;
+  up: boolean;
+  /** How many lines were passed over, as they are no expansions. */
+  passed: number;
+}
+
+/** What a program was taken to mean. */
+export type Intent = Required<Pick<Options, "algorithm" | "diagonal" | "diagonalCost" | "heuristic">>;
+
 /** What is known of a run, from {@link diagnose}. */
 export interface Diagnosis<P extends Place = Place> {
   /** `"not-a-run"`: the text or the places are no run on this map, and `message` says why and in which line. */
@@ -57,6 +87,14 @@ export interface Diagnosis<P extends Place = Place> {
   line?: number;
   /** Where several mistakes remain, or one can't be told from none: a small map on which they differ. */
   tellApart?: Separated;
+  /** What the program was taken to mean. */
+  intent?: Intent;
+  /** Of a correct run: what else it may have meant, and be right. */
+  also: Intent[];
+  /** How a text was read. */
+  reading?: Reading;
+  /** The run that was read out of a text. */
+  run?: P[];
 }
 
 const bringDiagnosis = () => startDiagnosis(diagnosisCode);
@@ -67,11 +105,17 @@ const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) =
 /**
  * Says whether a run is that of a correct A*, with any order of ties, and if not, where it left the path of every correct one and
  * which known mistakes give the whole run. The options say what the program was meant to do: moves, costs, estimate, weight.
- * With the default estimate, any of the usual ones that is right here may be the program's.
+ * With the default estimate, any of the usual ones that is right here may be the program's; with `diagonal: "auto"` moves and their cost are
+ * found out as well. A text may give places in any way: how it was read is told.
  *
  * @example
  * ```ts
  * import { diagnose } from "stepstar";
+ *
+ * const printed = "Starting\nVisiting row=1 col=1\nVisiting row=1 col=2\nVisiting row=2 col=2";
+ * const own = diagnose("S.\n#G", [0, 0], [1, 1], printed, { diagonal: "auto" });
+ * own.intent?.diagonal; // => "never"
+ * own.reading; // => { order: "row-column", from: 1, up: false, passed: 1 }
  *
  * const map = "S9.\n.9.\n..G";
  * diagnose(map, [0, 0], [2, 2], "0 0\n0 1\n0 2\n1 2\n2 2").verdict; // => "correct"
@@ -87,19 +131,44 @@ export function diagnose<Kind extends MapInput | Graph>(
   from: Spelt<PlaceOf<Kind>>,
   to: Spelt<PlaceOf<Kind>>,
   run: Run<PlaceOf<Kind>>,
-  options?: Options,
+  options?: DiagnoseOptions,
 ): Diagnosis<PlaceOf<Kind>>;
 export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run: unknown, options?: unknown): unknown {
-  return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+  const reading = readAs(options);
+  return withQuery([map, from, to, options, ["reading"]], (raw, [start, goal, row], numbering) => {
     bringDiagnosis();
+    const unknown = takeUnknown(row as Partial<Record<keyof Options, unknown>> | undefined);
     if (typeof run === "string") {
       engineFor(run);
-      return named(raw.diagnoseText(start, goal, row, run), numbering);
+      return named(raw.diagnoseText(start, goal, row, unknown, reading, run), numbering);
     }
     const { places, facts } = packRun(run, numbering);
     engineFor(places, facts);
-    return named(raw.diagnose(start, goal, row, places, facts), numbering);
+    return named(raw.diagnose(start, goal, row, unknown, places, facts), numbering);
   });
+}
+
+/** The reading that was asked for, as the engine takes it. */
+function readAs(options: unknown): string {
+  const reading = typeof options === "object" && options !== null ? read(options, "reading") : undefined;
+  if (reading === undefined) return "";
+  const { order, from, up } = object(reading, "reading", "{ order, from, up }");
+  const first = from === undefined ? 0 : from;
+  if (first !== 0 && first !== 1) throw wrongType("from of reading", first, "0 or 1");
+  return [choose(order, "order of reading", ORDERS), first, up ? "up" : "down"].join(" ");
+}
+
+const ORDERS = ["xy", "row-column", "index"] as const;
+
+/** Takes what is to be found out from the options: a bit each for the diagonal steps, their cost and the search. */
+function takeUnknown(row: Partial<Record<keyof Options, unknown>> | undefined): number {
+  if (!row) return 0;
+  const [diagonal, own, algorithm] = [row.diagonal === "auto", row.diagonalCost, row.algorithm];
+  const cost = own === "auto" || (diagonal && own === undefined);
+  if (diagonal) delete row.diagonal;
+  if (own === "auto") delete row.diagonalCost;
+  const search = algorithm === "auto" || (diagonal && algorithm === undefined);
+  return Number(diagonal) + 2 * Number(cost) + 4 * Number(search);
 }
 
 /**
@@ -210,12 +279,15 @@ function written(run: unknown, numbering: Numbering): string {
 
 /** The engine's record, with places for numbers. */
 function named(found: RawDiagnosis, { placeOf }: Numbering): Diagnosis {
-  const { expected, at, ...rest } = found;
-  if (rest.step === undefined) return rest;
-  return { ...rest, ...(at !== undefined && { at: placeOf(at) }), expected: expected.map((number) => placeOf(number)) };
+  const { expected, at, run, ...rest } = found;
+  const places = (numbers: number[]) => numbers.map((number) => placeOf(number));
+  const read = { ...rest, ...(run && { run: places(run) }) };
+  if (rest.step === undefined) return read;
+  return { ...read, ...(at !== undefined && { at: placeOf(at) }), expected: places(expected) };
 }
 
-interface RawDiagnosis extends Omit<Diagnosis, "expected" | "at"> {
+interface RawDiagnosis extends Omit<Diagnosis, "expected" | "at" | "run"> {
+  run?: number[];
   expected: number[];
   at?: number;
 }

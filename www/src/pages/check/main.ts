@@ -1,5 +1,15 @@
 /** Check your A*: a map, a run, and what is known of it. Nothing leaves the machine. */
-import { diagnose, type Grid, type Mistake, type Options, type Point, simulate, trace } from "stepstar";
+import {
+  type DiagnoseOptions,
+  diagnose,
+  type Grid,
+  type Mistake,
+  type Options,
+  type Point,
+  type ReadAs,
+  simulate,
+  trace,
+} from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { ALL, TEXTS } from "../../course/mistakes/texts.js";
@@ -24,8 +34,10 @@ board.setAttribute("height", "280");
 board.setAttribute("controls", "none");
 board.ariaLabel = t("The map");
 
+/** What is not chosen is found out from the run. */
 const option = (name: keyof typeof PROGRAM_OPTIONS) => {
-  const menu = named(PROGRAM_OPTIONS[name]);
+  const chosen = PROGRAM_OPTIONS[name].filter(([value]) => value !== "auto");
+  const menu = named([["auto", "find out"], ...(name === "algorithm" ? ([["astar", "A*"]] as const) : []), ...chosen]);
   const select = choice(menu, menu[0]![0], () => changed());
   select.name = name;
   return select;
@@ -33,9 +45,21 @@ const option = (name: keyof typeof PROGRAM_OPTIONS) => {
 const diagonal = option("diagonal");
 const heuristic = option("heuristic");
 const algorithm = option("algorithm");
-const asked = (): Options => ({
+/** What the map is meant for, where nothing is said. */
+let usual: Options = {};
+/** How the run is to be read; null to find that out. */
+let reading: ReadAs | null = null;
+
+const asked = (): DiagnoseOptions => ({
   algorithm: algorithm.value as "auto",
-  diagonal: diagonal.value as "never",
+  diagonal: diagonal.value as "auto",
+  heuristic: heuristic.value as "auto",
+  ...(reading && { reading }),
+});
+/** The same for a search: what is to be found out is as the map has it. */
+const meant = (): Options => ({
+  algorithm: algorithm.value as "auto",
+  diagonal: diagonal.value === "auto" ? (usual.diagonal ?? "never") : (diagonal.value as "never"),
   heuristic: heuristic.value as "auto",
 });
 
@@ -131,10 +155,10 @@ function lay(): void {
     make(
       "div",
       { className: "row" },
-      button(t("Check it"), () => check(true), { className: "primary" }),
+      button(t("Check it"), checkAnew, { className: "primary" }),
       fileButton(t("Open a file…"), (text) => {
         run.value = text;
-        check(true);
+        checkAnew();
       }),
     ),
     make(
@@ -147,7 +171,7 @@ function lay(): void {
   );
   dropped(place("run"), (text) => {
     run.value = text;
-    check(true);
+    checkAnew();
   });
   dropped(place("map"), (text) => {
     which.value = OWN;
@@ -167,7 +191,7 @@ async function chosen(name: string): Promise<void> {
   const choice = maps.find((one) => one.name === name)!;
   const drawing = await choice.draw();
   // Another one may have been chosen meanwhile.
-  if (which.value === name) show(drawing, choice.options);
+  if (which.value === name) show(drawing, choice.options, false);
 }
 
 /** The map of the address; false: it has none. */
@@ -190,7 +214,7 @@ function useOwn(text: string): boolean {
   try {
     const { drawing, options } = ownMap(text);
     ownFault.textContent = "";
-    show(drawing, options);
+    show(drawing, options, true);
     return true;
   } catch (error) {
     ownFault.textContent = reasonOf(error);
@@ -198,9 +222,12 @@ function useOwn(text: string): boolean {
   }
 }
 
-function show(drawing: Drawing, options: Options): void {
+/** `isSaid`: what was meant is said by the options, and not to be found out. */
+function show(drawing: Drawing, options: Options, isSaid: boolean): void {
   board.load({ through: [], start: drawing.grid?.start, goal: drawing.grid?.goal, ...drawing }, { undoable: false });
-  diagonal.value = options.diagonal ?? "never";
+  usual = options;
+  reading = null;
+  diagonal.value = (isSaid && options.diagonal) || "auto";
   heuristic.value =
     options.heuristic && [...heuristic.options].some(({ value }) => value === options.heuristic)
       ? options.heuristic
@@ -218,7 +245,7 @@ function show(drawing: Drawing, options: Options): void {
 
 /** The map or what was meant is another: what was said of the run before is no longer true. */
 function changed(): void {
-  board.options = asked();
+  board.options = meant();
   board.step = 0;
   reset();
 }
@@ -231,6 +258,12 @@ function reset(): void {
   exampleFault.textContent = "";
 }
 
+/** Another run is read as it comes. */
+function checkAnew(): void {
+  reading = null;
+  check(true);
+}
+
 function check(focus: boolean): void {
   const status = place("status");
   const { grid, graph, start, goal } = board;
@@ -238,10 +271,15 @@ function check(focus: boolean): void {
   try {
     const options = asked();
     const found = diagnose(map as Grid, start as Point, goal as Point, run.value, options);
-    const checked: Checked = { map, from: start!, to: goal!, run: run.value, options, found };
+    const { mistakes, intent } = found;
+    const taken: Options = { ...meant(), ...intent, ...(mistakes.length > 0 && { algorithm: meant().algorithm }) };
+    const checked: Checked = { map, from: start!, to: goal!, run: found.run ?? [], options: taken, found };
     status.textContent = HEADLINES[found.verdict];
     status.className = found.verdict.startsWith("correct") ? "good" : "bad";
-    showVerdict(place("verdict"), checked);
+    showVerdict(place("verdict"), checked, (other) => {
+      reading = other;
+      check(false);
+    });
     if (found.verdict === "not-a-run") pointOut(found.line);
     else if (focus) place("verdict-heading").focus();
   } catch (error) {
@@ -266,7 +304,7 @@ function example(): void {
   const map = (grid ?? graph) as Grid;
   try {
     exampleFault.textContent = "";
-    const options = asked();
+    const options = meant();
     const searched = habit.value
       ? simulate(map, start as Point, goal as Point, habit.value as Mistake, options)
       : // Not the board's own, which may still be of the map or the meaning before.
@@ -276,6 +314,7 @@ function example(): void {
       .map(({ at }) => (typeof at === "number" ? String(at) : `${at[0]} ${at[1]}`));
     searched.free();
     run.value = lines.join("\n");
+    reading = null;
     reset();
   } catch (error) {
     exampleFault.textContent = reasonOf(error);

@@ -6,6 +6,7 @@ import {
   type Mistake,
   type Options,
   type Point,
+  type ReadAs,
   retrace,
   type Separated,
 } from "stepstar";
@@ -21,13 +22,14 @@ import { at as named } from "../shared/places.js";
 import { said, t } from "../shared/text.js";
 import { toHash } from "../state/address.js";
 import { drawnOn } from "../state/drawn.js";
+import { readingLine } from "./reading.js";
 
 /** What was checked. */
 export interface Checked {
   readonly map: Grid | Graph;
   readonly from: Place;
   readonly to: Place;
-  readonly run: string;
+  readonly run: readonly Place[];
   readonly options: Options;
   readonly found: Diagnosis;
 }
@@ -39,10 +41,11 @@ export const HEADLINES: { readonly [verdict in Diagnosis["verdict"]]: string } =
   "not-a-run": t("This is no run on this map."),
 };
 
-export function showVerdict(where: HTMLElement, checked: Checked): void {
+/** `readAs` has the run read in another way. */
+export function showVerdict(where: HTMLElement, checked: Checked, readAs: (reading: ReadAs) => void): void {
   const { found } = checked;
   const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message).map(said)));
-  where.replaceChildren(message);
+  where.replaceChildren(message, ...readingLine(found.reading, readAs));
   if (found.verdict === "not-a-run") return;
   // Two that give the run only together are shown together, otherwise the likeliest.
   const shown = found.together ? found.mistakes : found.mistakes.slice(0, 1);
@@ -107,7 +110,7 @@ function bothBoards(checked: Checked, mistakes: readonly Mistake[]): HTMLElement
 function isTraced(checked: Checked, mistakes: readonly Mistake[]): boolean {
   try {
     const { map, from, to, run, options } = checked;
-    const trace = retrace(map as Grid, from as Point, to as Point, run, options, mistakes);
+    const trace = retrace(map as Grid, from as Point, to as Point, run as Point[], options, mistakes);
     const order = [...trace].filter(({ kind }) => kind === "close").map(({ at }) => String(at));
     trace.free();
     const step = checked.found.step ?? 0;
@@ -120,7 +123,8 @@ function isTraced(checked: Checked, mistakes: readonly Mistake[]): boolean {
 }
 
 function recorded({ run }: Checked, mistakes: readonly Mistake[] = []): Recorder {
-  return (map, from, to, options) => retrace(map as Grid, from as Point, to as Point, run, options, mistakes);
+  return (map, from, to, options) =>
+    retrace(map as Grid, from as Point, to as Point, run as Point[], options, mistakes);
 }
 
 function boardOf({ map, from, to, options }: Checked, title: string, recorder: Recorder, step: number) {

@@ -43,6 +43,59 @@ describe("diagnose", () => {
     expect(() => diagnose(MAP, [0, 0], [2, 2], "0 0", { algorithm: "ida" })).toThrow("can't be diagnosed");
   });
 
+  it("finds out what was meant, and says what else it may have been", () => {
+    const found = diagnose("S..\n...\n..G", [0, 0], [2, 2], "0 0\n1 1\n2 2", { diagonal: "auto" });
+    expect(found).toMatchObject({ verdict: "correct", intent: { algorithm: "astar", diagonal: "no-obstacles" } });
+    expect(found.also.map(({ diagonal }) => diagonal)).toContain("always");
+    expect(found.message).toMatch(/^A correct A\* with diagonal steps past no wall/);
+    const straight = diagnose(
+      "S..\n...\n..G",
+      [0, 0],
+      [2, 2],
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [2, 2],
+      ],
+      {
+        algorithm: "auto",
+        heuristic: "auto",
+        diagonal: "auto",
+        diagonalCost: "auto",
+      },
+    );
+    expect(straight).toMatchObject({ verdict: "correct", intent: { diagonal: "never" } });
+    // What was said stays said.
+    expect(diagnose("S#\n.G", [0, 0], [1, 1], "0 0\n1 1", { diagonal: "never" }).verdict).toBe("mistaken");
+    expect(() => diagnose(MAP, [0, 0], [2, 2], "0 0", { diagonal: "any" as "auto" })).toThrow("diagonal");
+  });
+
+  it("reads a text in whatever way it gives the places, or as it is told to", () => {
+    const text = "Searching\nNode(row=1, col=1) f=2\nNode(row=1, col=2) f=2\nNode(row=1, col=3) f=2";
+    const found = diagnose("S.G\n...", [0, 0], [2, 0], text);
+    expect(found).toMatchObject({
+      verdict: "correct",
+      reading: { order: "row-column", from: 1, up: false, passed: 1 },
+    });
+    expect(found.run).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    const reading = { order: "xy", from: 1 } as const;
+    expect(diagnose("S.G\n...", [0, 0], [2, 0], text, { reading }).verdict).not.toBe("correct");
+    expect(() => diagnose(MAP, [0, 0], [2, 2], "0 0", { reading: { order: "yx" as "xy" } })).toThrow(
+      "order of reading",
+    );
+    expect(() => diagnose(MAP, [0, 0], [2, 2], "0 0", { reading: 7 as never })).toThrow("reading");
+  });
+
+  it("has an answer within a limit", () => {
+    expect(diagnose("S....G", [0, 0], [5, 0], "0 0\n1 0", { maxExpansions: 2 }).verdict).toBe("correct");
+  });
+
   it("diagnoses runs on graphs", () => {
     const graph = Graph.from({
       nodes: [1, 2, 3].map((id) => ({ id, x: id, y: 0 })),

@@ -29,7 +29,8 @@ test.each(Object.keys(catalogues))("every text in %s has the places and elements
   expect(wrong).toEqual([]);
 });
 
-/** What is said of a run with each mistake on the smallest map of each, of one that is cut short, and of one that goes on. */
+/** What is said of a run with each mistake on the smallest map of each, of one that is cut short, and of one that goes on: with what was meant said, and
+ * with nothing said and the run as a text. */
 function diagnoses(): string[] {
   const said = new Set<string>();
   for (const { map, options } of specimens) {
@@ -38,8 +39,15 @@ function diagnoses(): string[] {
       const run = runWith(grid, mistake, options);
       for (const one of run ? [run, run.slice(0, -1), [...run, run[0]!], [...run].reverse()] : []) {
         if (one.length === 0) continue;
-        const { message } = diagnose(grid, grid.start!, grid.goal!, one, options);
-        for (const sentence of sentencesOf(message)) said.add(sentence);
+        const text = `Starting\n${one.map(([x, y]) => `row=${(y as number) + 1} col=${(x as number) + 1}`).join("\n")}\n`;
+        const asked = [
+          [one, options],
+          [text, { ...options, diagonal: "auto", algorithm: "auto" }],
+        ] as const;
+        for (const [run, meant] of asked) {
+          const { message } = diagnose(grid, grid.start!, grid.goal!, run as string, meant);
+          for (const sentence of sentencesOf(message)) said.add(sentence);
+        }
       }
     }
     grid.free();

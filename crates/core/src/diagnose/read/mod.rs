@@ -1,12 +1,19 @@
 //! Runs as text: JSON, JSON lines, comma-separated values, traces of Posthoc, and plain lines of places.
 
+mod columns;
 mod fields;
 mod json;
 mod lines;
+mod plausible;
+mod reading;
+mod scan;
 mod table;
 mod yaml;
 
 use self::fields::Expansions;
+pub use self::plausible::ReadAs;
+pub(super) use self::plausible::{Read, readings};
+pub use self::reading::{PlaceOrder, Reading};
 use super::run::Run;
 use crate::error::Error;
 use crate::map::{Map, MapRef};

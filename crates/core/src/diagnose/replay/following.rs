@@ -16,6 +16,7 @@ impl Replaying<'_, '_> {
             first_repeat: None,
             tied: false,
             improved: false,
+            reopened: false,
             wrong_fact: None,
             taken: Vec::new(),
             expected: Vec::new(),
@@ -69,7 +70,8 @@ impl Replaying<'_, '_> {
             }
             replay.followed += 1;
         }
-        replay.improved = self.search.counts.improved > 0 || self.search.counts.reopened > 0;
+        replay.reopened = self.search.counts.reopened > 0;
+        replay.improved = replay.reopened || self.search.counts.improved > 0;
         replay.taken = std::mem::take(&mut self.taken);
         let left = &steps.nodes[replay.followed..];
         if replay.end != End::Left {

@@ -6,15 +6,18 @@ mod parting;
 mod printed;
 mod repeats;
 
+use super::desk::Desk;
 use super::facts::Checked;
 use super::steps::Steps;
 use crate::map::MapRef;
 use crate::options::{Algorithm, TieBreak};
 use crate::search::open::{Entry, Led};
 use crate::search::plan::Plan;
-use crate::search::record::{Record, Records};
+use crate::search::record::Record;
 use crate::search::space::{AnySpace, NONE, Reach};
 use crate::search::{Outcome, Search};
+use std::collections::HashMap;
+use std::mem;
 
 /// f that differ by less than this part are one: programs add their costs up in different orders.
 const ROUNDING: f64 = 1e-9;
@@ -32,6 +35,8 @@ pub(super) struct Replay {
     pub tied: bool,
     /// Whether a known node was ever reached more cheaply.
     pub improved: bool,
+    /// Whether a closed one was.
+    pub reopened: bool,
     /// The first fact that is otherwise.
     pub wrong_fact: Option<Checked>,
     /// What was expanded, on the side of a search from both ends that it was expanded on.
@@ -88,22 +93,22 @@ impl Judge {
     }
 }
 
-/// Goes through a run as far as the search could have made it. The records are only lent, for their memory.
+/// Goes through a run as far as the search could have made it.
 pub(super) fn replay(
     map: MapRef<'_>,
     plan: &Plan,
     steps: &Steps,
     judge: Judge,
-    records: &mut Records,
+    desk: &mut Desk,
 ) -> Replay {
     let mut plan = plan.clone();
     if let Judge::Ties(tie_break) = judge {
         plan.options.tie_break = tie_break;
     }
     let space = plan.space(map, 0);
-    let mut replaying = Replaying::new(map, &plan, &space, judge, std::mem::take(records));
+    let mut replaying = Replaying::new(map, &plan, &space, judge, desk);
     let replay = replaying.follow(steps);
-    *records = replaying.search.records;
+    replaying.give_back(desk);
     replay
 }
 
@@ -116,8 +121,8 @@ struct Replaying<'r, 'm> {
     from_goal: bool,
     start: u32,
     goal: u32,
-    /// How often each node was expanded again; empty until one is.
-    repeated: Vec<u32>,
+    /// How often each node was expanded; known from when one is expanded again that is closed.
+    times: Option<HashMap<u32, u32>>,
     taken: Vec<u32>,
     around: Vec<Reach>,
 }
@@ -128,10 +133,11 @@ impl<'r, 'm> Replaying<'r, 'm> {
         plan: &'r Plan,
         space: &'r AnySpace<'m>,
         judge: Judge,
-        records: Records,
+        desk: &mut Desk,
     ) -> Self {
         let algorithm = plan.options.algorithm;
-        let open = Led::by_age(judge.age(algorithm));
+        let open = mem::take(&mut desk.open).by_age(judge.age(algorithm));
+        let records = mem::take(&mut desk.records);
         let mut search = Search::new(plan.rules(map), open, records);
         let (start, goal) = plan.ends(0);
         search.begin(space, start, if plan.slip.endless { NONE } else { goal });
@@ -144,10 +150,16 @@ impl<'r, 'm> Replaying<'r, 'm> {
             from_goal: judge == Judge::FromGoal,
             start,
             goal,
-            repeated: Vec::new(),
+            times: None,
             taken: Vec::new(),
             around: Vec::new(),
         }
+    }
+
+    /// Puts the memory back that was lent.
+    fn give_back(self, desk: &mut Desk) {
+        desk.records = self.search.records;
+        desk.open = self.search.open;
     }
 
     /// The same node on the other side, in a search from both ends.
@@ -160,6 +172,9 @@ impl<'r, 'm> Replaying<'r, 'm> {
 
     fn expand(&mut self, node: u32) -> Option<Outcome> {
         self.taken.push(node);
+        if let Some(times) = &mut self.times {
+            *times.entry(node).or_default() += 1;
+        }
         self.search.open.choose(node);
         self.search.advance(self.space, 1)
     }
@@ -191,10 +206,10 @@ impl<'r, 'm> Replaying<'r, 'm> {
     }
 }
 
-/// The nodes that a search expands, in order, with the rule for ties of its options. The records are only lent.
-pub(super) fn walk(map: MapRef<'_>, plan: &Plan, records: &mut Records) -> Vec<u32> {
+/// The nodes that a search expands, in order, with the rule for ties of its options.
+pub(super) fn walk(map: MapRef<'_>, plan: &Plan, desk: &mut Desk) -> Vec<u32> {
     let space = plan.space(map, 0);
-    let mut replaying = Replaying::new(map, plan, &space, Judge::LeastF, std::mem::take(records));
+    let mut replaying = Replaying::new(map, plan, &space, Judge::LeastF, desk);
     let half = plan.half(map);
     let mut nodes = Vec::new();
     let mut outcome = replaying.search.advance(&space, 0);
@@ -210,6 +225,6 @@ pub(super) fn walk(map: MapRef<'_>, plan: &Plan, records: &mut Records) -> Vec<u
             });
         }
     }
-    *records = replaying.search.records;
+    replaying.give_back(desk);
     nodes
 }

@@ -2,13 +2,15 @@
 
 use super::{ROUNDING, Replaying};
 use crate::map::MapRef;
-use crate::options::Algorithm;
+use crate::options::{Algorithm, Closed};
 use crate::search::record::State;
 use crate::search::space::{NONE, Reach, Space};
+use std::collections::HashMap;
 
 impl Replaying<'_, '_> {
     /// Whether a node that is closed may be expanded once more, as programs do that put a node into the open list again for each way to
-    /// it and take out all of these entries. Each way from a closed neighbour may have made one.
+    /// it and take out all of these entries. Each expansion of a neighbour may have made one: also the second, where a sum of doubles was
+    /// less by its last digit, which opens a closed node again, and then those behind it.
     pub fn is_repeat(&mut self, node: u32) -> bool {
         let single = !matches!(
             self.plan.options.algorithm,
@@ -22,19 +24,24 @@ impl Replaying<'_, '_> {
             .open
             .first()
             .map_or(f64::INFINITY, |first| first.f.value());
-        let before = self.repeated.get(node as usize).copied().unwrap_or(0) as usize;
-        let entries = self.entries_up_to(node, least + least * ROUNDING);
-        // One of them was the first expansion.
-        let possible = before + 1 < entries + usize::from(node == self.start);
-        if possible {
-            self.repeated.resize(self.space.len(), 0);
-            self.repeated[node as usize] += 1;
-        }
+        let mut times = self.times.take().unwrap_or_else(|| {
+            let mut times = HashMap::new();
+            for &node in &self.taken {
+                *times.entry(node).or_default() += 1;
+            }
+            times
+        });
+        let entries = self.entries_up_to(node, least + least * ROUNDING, &times);
+        let count = times.entry(node).or_default();
+        let possible = *count < entries + u32::from(node == self.start);
+        *count += u32::from(possible);
+        self.times = Some(times);
         possible
     }
 
-    /// How many ways to a node from closed neighbours have an f up to this.
-    fn entries_up_to(&mut self, node: u32, most: f64) -> usize {
+    /// How many ways to a node from closed neighbours have an f up to this, each as often as the neighbour was expanded; once, where
+    /// what is closed is never opened again.
+    fn entries_up_to(&mut self, node: u32, most: f64, times: &HashMap<u32, u32>) -> u32 {
         let mut before = Vec::new();
         match self.map {
             MapRef::Graph(graph) => {
@@ -51,6 +58,7 @@ impl Replaying<'_, '_> {
             }
         }
         let h = self.space.estimate(node);
+        let opens_again = self.search.rules.closed != Closed::Ignore;
         let mut count = 0;
         for from in before {
             let known = self.search.records.get(from);
@@ -59,7 +67,12 @@ impl Replaying<'_, '_> {
             }
             if let Some(cost) = self.cost(from, node) {
                 let entry = self.search.rules.order.entry(node, known.g + cost, h, 0.0);
-                count += usize::from(entry.f.value() <= most);
+                if entry.f.value() <= most {
+                    count += match times.get(&from) {
+                        Some(&times) if opens_again => times,
+                        _ => 1,
+                    };
+                }
             }
         }
         count

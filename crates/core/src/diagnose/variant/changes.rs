@@ -2,7 +2,7 @@
 
 use super::Variant;
 use super::dirty::Dirty;
-use super::reading::Reading;
+use super::misreading::Misreading;
 use crate::diagnose::mistake::Mistake;
 use crate::map::MapRef;
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, TieBreak};
@@ -129,9 +129,9 @@ impl Variant {
             (Mistake::WrapsAround, MapRef::Grid(_)) if steps_singly => {
                 let mut all = slips(&|slip| slip.joins_rows = true);
                 let readings = [
-                    Reading::Swapped,
-                    Reading::Short { first: false },
-                    Reading::Short { first: true },
+                    Misreading::Swapped,
+                    Misreading::Short { first: false },
+                    Misreading::Short { first: true },
                 ];
                 all.extend(
                     readings.map(|reading| self.with(mistake, |variant| variant.reading = reading)),

@@ -1,13 +1,12 @@
 //! What a search before has left closed.
 
+use crate::diagnose::desk::Desk;
 use crate::map::MapRef;
 use crate::options::TieBreak;
 use crate::search::Search;
-use crate::search::open::Led;
 use crate::search::plan::Plan;
-use crate::search::query::Query;
-use crate::search::record::{Records, State};
 use crate::search::space::NONE;
+use std::mem;
 use std::sync::Arc;
 
 /// What a search before has closed.
@@ -19,86 +18,72 @@ pub(super) enum Dirty {
     Any,
 }
 
-impl Dirty {
-    /// The nodes that the search before left closed. `again` are those of a run that is to be gone through: what it expands was open,
-    /// wherever that can be.
-    pub fn barred(self, map: MapRef<'_>, plan: &Plan, again: &[u32]) -> Arc<[bool]> {
-        let tie_break = match self {
-            Self::By(tie_break) => tie_break,
-            Self::Any => return closed_by_any(map, plan, again),
-        };
-        closed_by(map, plan, tie_break)
-    }
+/// What a search can have closed when it ends, whatever its ties, but for its start: all up to the f of the goal.
+#[derive(Debug)]
+pub(in crate::diagnose) struct Before {
+    /// Each with whether it is closed for sure, as its f lies below that of the goal; in the order of their numbers.
+    closed: Vec<(u32, bool)>,
 }
 
-/// All that any order of ties may have closed, but for what a run expands again and need not have been.
-fn closed_by_any(map: MapRef<'_>, plan: &Plan, again: &[u32]) -> Arc<[bool]> {
-    let mut barred = closed_up_to(map, plan, Extent::UpToGoal);
-    let sure = closed_up_to(map, plan, Extent::BelowGoal);
-    for &node in again {
-        let node = node as usize;
-        if barred.get(node) == Some(&true) && !sure[node] {
-            barred[node] = false;
-        }
-    }
-    barred.into()
-}
-
-/// What a search closes, but for its start.
-fn closed_by(map: MapRef<'_>, plan: &Plan, tie_break: TieBreak) -> Arc<[bool]> {
-    let mut plan = plan.clone();
-    plan.options.tie_break = tie_break;
-    let start = plan.ends(0).0;
-    let open = plan.open_list();
-    let mut query = Query::new(map, plan, open, Records::default());
-    while !query.advance(map, u64::MAX) {}
-    let records = &query.search.records;
-    let nodes = 0..map.len() as u32;
-    let is_closed = |node| node != start && records.get(node).state == State::Closed;
-    // No search, no records: a blocked start or goal ends it before it begins.
-    if query.search.counts.expanded == 0 {
-        return nodes.map(|_| false).collect();
-    }
-    nodes.map(is_closed).collect()
-}
-
-/// Up to which f nodes are closed.
-#[derive(Clone, Copy, PartialEq)]
-enum Extent {
-    UpToGoal,
-    BelowGoal,
-}
-
-/// What a search can have closed when it ends, but for its start: all up to the f of the goal, or only what lies below it.
-fn closed_up_to(map: MapRef<'_>, plan: &Plan, extent: Extent) -> Vec<bool> {
-    let space = plan.space(map, 0);
-    let (start, goal) = plan.ends(0);
-    let mut most = f64::INFINITY;
-    let mut closed = vec![false; map.len()];
-    // Once to know the f of the goal, once to know what lies below it.
-    for is_last in [false, true] {
-        let mut search = Search::new(plan.rules(map), Led::default(), Records::default());
+impl Before {
+    /// `None` where that takes more expansions than are left.
+    pub fn of(map: MapRef<'_>, plan: &Plan, desk: &mut Desk, left: &mut u64) -> Option<Self> {
+        let space = plan.space(map, 0);
+        let (start, goal) = plan.ends(0);
+        let (records, open) = (mem::take(&mut desk.records), mem::take(&mut desk.open));
+        let mut search = Search::new(plan.rules(map), open.by_age(0.0), records);
         search.begin(&space, start, NONE);
-        while let Some(first) = search.open.first() {
-            let f = first.f.value();
-            let beyond = match extent {
-                Extent::UpToGoal => f > most + most * 1e-9,
-                Extent::BelowGoal => f >= most - most * 1e-9,
+        let mut most = f64::INFINITY;
+        let mut taken: Vec<(u32, f64)> = Vec::new();
+        let mut is_done = false;
+        while *left > 0 && !is_done {
+            let first = search.open.first();
+            let Some(first) = first.filter(|first| first.f.value() <= most + most * 1e-9) else {
+                is_done = true;
+                break;
             };
-            if beyond {
-                break;
+            if first.node() == goal {
+                most = most.min(first.f.value());
             }
-            let node = first.node();
-            if !is_last && node == goal {
-                most = f;
-                break;
-            }
-            search.open.choose(node);
-            search.advance(&space, 1);
-            if is_last {
-                closed[node as usize] = node != start;
-            }
+            search.open.choose(first.node());
+            is_done = search.advance(&space, 1).is_some();
+            taken.push((first.node(), first.f.value()));
+            *left -= 1;
         }
+        (desk.records, desk.open) = (search.records, search.open);
+        if !is_done {
+            return None;
+        }
+        let below = |f: f64| most.is_infinite() || f < most - most * 1e-9;
+        let sure = taken.iter().take_while(|&&(_, f)| below(f)).count();
+        let mut closed: Vec<(u32, bool)> = taken
+            .iter()
+            .enumerate()
+            .filter(|&(_, &(node, _))| node != start)
+            .map(|(i, &(node, _))| (node, i < sure))
+            .collect();
+        // Of a node that was expanded twice, what is sure counts.
+        closed.sort_unstable_by_key(|&(node, sure)| (node, !sure));
+        closed.dedup_by_key(|&mut (node, _)| node);
+        Some(Self { closed })
     }
-    closed
+
+    fn is_sure(&self, node: u32) -> bool {
+        let place = self.closed.binary_search_by_key(&node, |&(node, _)| node);
+        place.is_ok_and(|place| self.closed[place].1)
+    }
+
+    /// Whether a run could come after it: nothing that is closed for sure comes again.
+    pub fn may_precede(&self, nodes: &[u32]) -> bool {
+        !nodes.iter().any(|&node| self.is_sure(node))
+    }
+
+    /// All that any order of ties may have closed, but for what a run expands again and need not have been.
+    pub fn barred(&self, again: &[u32]) -> Arc<[u32]> {
+        let mut again = again.to_vec();
+        again.sort_unstable();
+        let closed = self.closed.iter();
+        let barred = closed.filter(|(node, sure)| *sure || again.binary_search(node).is_err());
+        barred.map(|&(node, _)| node).collect()
+    }
 }

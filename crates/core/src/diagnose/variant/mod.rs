@@ -2,17 +2,21 @@
 
 mod changes;
 mod dirty;
-mod reading;
+mod misreading;
 
+pub(super) use self::dirty::Before;
 use self::dirty::Dirty;
-use self::reading::Reading;
+pub(super) use self::misreading::Misreading;
+use super::desk::Desk;
 use super::mistake::Mistake;
 use crate::error::Error;
 use crate::map::place::Place;
 use crate::map::{MapRef, SharedMap};
 use crate::options::{Algorithm, Closed, Options};
+use crate::search::estimate::Measure;
 use crate::search::plan::Plan;
 use crate::search::slip::{Cheaper, Slip};
+use std::sync::Arc;
 
 /// A search that makes one mistake, two, or none.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,7 +24,7 @@ pub(super) struct Variant {
     pub mistakes: Vec<Mistake>,
     pub options: Options,
     slip: Slip,
-    reading: Reading,
+    reading: Misreading,
     /// Whether the same search was run before, and what it closed is closed still.
     dirty: Option<Dirty>,
 }
@@ -32,9 +36,20 @@ impl Variant {
             mistakes: Vec::new(),
             options: options.clone(),
             slip: Slip::default(),
-            reading: Reading::Right,
+            reading: Misreading::Right,
             dirty: None,
         }
+    }
+
+    /// The same search with another estimate.
+    pub fn measured(mut self, measure: Measure) -> Self {
+        self.slip.measure = Some(measure);
+        self
+    }
+
+    /// How it measures, where that is otherwise than its options say.
+    pub fn measure(&self) -> Option<Measure> {
+        self.slip.measure
     }
 
     /// The map as it is read, and the search on it.
@@ -44,7 +59,7 @@ impl Variant {
         from: Place,
         to: Place,
     ) -> Result<(SharedMap, Plan), Error> {
-        self.plan_for(map, from, to, &[])
+        self.plan_for(map, from, to, &[], &mut Desk::new(usize::MAX))
     }
 
     /// The same for a run that is to be gone through, whose nodes these are.
@@ -54,19 +69,72 @@ impl Variant {
         from: Place,
         to: Place,
         nodes: &[u32],
+        desk: &mut Desk,
     ) -> Result<(SharedMap, Plan), Error> {
-        let map = self.reading.of(map);
+        let map = desk.read(map, self.reading);
         let mut plan = Plan::new(map.borrowed(), from, to, &self.options)?;
         plan.slip = self.slip.clone();
-        plan.slip.barred = self
-            .dirty
-            .map(|dirty| dirty.barred(map.borrowed(), &plan, nodes));
+        if let Some(dirty) = self.dirty {
+            plan.slip.barred = self.barred(dirty, &map, &plan, nodes, desk);
+        }
         Ok((map, plan))
+    }
+
+    /// What a search before has left closed.
+    fn barred(
+        &self,
+        dirty: Dirty,
+        map: &SharedMap,
+        plan: &Plan,
+        nodes: &[u32],
+        desk: &mut Desk,
+    ) -> Option<Arc<[u32]>> {
+        if plan.blocked.is_some() && !plan.comes_near {
+            return None;
+        }
+        if let Dirty::By(tie_break) = dirty {
+            let mut plan = plan.clone();
+            plan.options.tie_break = tie_break;
+            let start = plan.ends(0).0;
+            let mut closed = desk.closed_by(map, &plan);
+            closed.retain(|&node| node != start);
+            return Some(closed.into());
+        }
+        let before = desk.before(map, &self.clean(), plan)?;
+        Some(before.barred(nodes))
+    }
+
+    /// Whether a run could be that of a second search, by what the first one has closed. No, where there is no time to know.
+    pub fn may_come_second(
+        &self,
+        map: &SharedMap,
+        [from, to]: [Place; 2],
+        nodes: &[u32],
+        desk: &mut Desk,
+    ) -> bool {
+        let clean = self.clean();
+        let Ok((map, plan)) = clean.plan_for(map, from, to, nodes, desk) else {
+            return false;
+        };
+        let before = desk.before(&map, &clean, &plan);
+        before.is_some_and(|before| before.may_precede(nodes))
+    }
+
+    /// Whether a search was run before on the same marks.
+    pub fn comes_second(&self) -> bool {
+        self.dirty.is_some()
+    }
+
+    fn clean(&self) -> Self {
+        Self {
+            dirty: None,
+            ..self.clone()
+        }
     }
 
     /// Whether it goes by the map as it is.
     pub fn reads_rightly(&self) -> bool {
-        self.reading == Reading::Right
+        self.reading == Misreading::Right
     }
 
     /// Whether a run could be this one's, by its end alone: who stops at the goal expands it last, and whose goal is closed already never.
@@ -82,6 +150,21 @@ impl Variant {
     /// Whether it goes otherwise only from where a known node is reached more cheaply.
     pub fn is_about_improving(&self) -> bool {
         self.slip.cheaper != Cheaper::default() || self.mistakes == [Mistake::NeverReopens]
+    }
+
+    /// Whether it goes otherwise only from where the goal is opened or expanded.
+    pub fn is_about_the_end(&self) -> bool {
+        matches!(
+            self.mistakes[..],
+            [Mistake::StopsWhenOpened | Mistake::NoStop | Mistake::MeetsTooEarly]
+        )
+    }
+
+    /// Whether it is another but for what it does with closed nodes.
+    pub fn is_but_for_reopening(&self, other: &Self) -> bool {
+        let mut same = self.clone();
+        same.options.closed = other.options.closed;
+        same.is_same_search(other)
     }
 
     /// All searches with one mistake in place of this one, the most common first. None where the options or the map leave no room for it.
@@ -122,7 +205,7 @@ impl Variant {
     }
 
     /// Whatever the mistakes are called.
-    fn is_same_search(&self, other: &Self) -> bool {
+    pub fn is_same_search(&self, other: &Self) -> bool {
         self.options == other.options
             && self.slip == other.slip
             && self.reading == other.reading

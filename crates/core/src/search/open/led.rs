@@ -17,11 +17,8 @@ pub(crate) struct Led {
 
 impl Led {
     /// With ties by age: 1 where the oldest comes first, -1 where the newest does, 0 where the age is no matter.
-    pub fn by_age(age: f64) -> Self {
-        Self {
-            age,
-            ..Self::default()
-        }
+    pub fn by_age(self, age: f64) -> Self {
+        Self { age, ..self }
     }
 
     /// What the next `pop` is to take.

@@ -194,8 +194,12 @@ impl Plan {
                 exempt: self.exempt,
             }),
             MapRef::Grid(grid) => {
-                let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target))
-                    .rounded(self.slip.rounding);
+                let mut estimate =
+                    GridEstimate::new(grid, options, &self.units, grid.point(target));
+                if let Some(measure) = self.slip.measure {
+                    estimate = estimate.measured(measure, &self.units);
+                }
+                let estimate = estimate.rounded(self.slip.rounding);
                 if options.algorithm == Algorithm::Jps {
                     let terrain = self.units.terrain(grid.cheapest());
                     return AnySpace::Jumps(JumpSpace {

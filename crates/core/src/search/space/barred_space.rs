@@ -6,7 +6,8 @@ use std::sync::Arc;
 /// Another space without the steps to its barred nodes.
 pub(crate) struct BarredSpace<'m> {
     pub inner: AnySpace<'m>,
-    pub barred: Arc<[bool]>,
+    /// In order.
+    pub barred: Arc<[u32]>,
 }
 
 impl Space for BarredSpace<'_> {
@@ -20,7 +21,7 @@ impl Space for BarredSpace<'_> {
         let mut kept = first;
         for i in first..steps.len() {
             let is_barred = match steps[i] {
-                Reach::Step { to, .. } => self.barred.get(to as usize) == Some(&true),
+                Reach::Step { to, .. } => self.barred.binary_search(&to).is_ok(),
                 _ => false,
             };
             if !is_barred {

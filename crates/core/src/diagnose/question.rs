@@ -1,0 +1,156 @@
+//! What is asked of a run: what is known of the program, and what is to be found out.
+
+use super::case::Case;
+use super::intent::{Unknown, intents};
+use super::judge::judge;
+use super::read::{PlaceOrder, Read, ReadAs, Reading, readings};
+use super::run::Run;
+use super::steps::{NotARun, Steps};
+use super::{Diagnosis, Verdict, sentence};
+use crate::error::Error;
+use crate::map::place::Place;
+use crate::map::{Map, SharedMap};
+use crate::options::{Algorithm, Options};
+
+/// What is known of a program whose run is diagnosed, and what is to be found out from the run.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Question {
+    /// What the program was meant to do, as far as that is known.
+    pub options: Options,
+    /// What is not.
+    pub unknown: Unknown,
+    /// How a text is to be read; `None` to find that out, too.
+    pub reading: Option<ReadAs>,
+}
+
+impl Question {
+    pub(super) fn of(options: &Options) -> Self {
+        Self {
+            options: options.clone(),
+            ..Self::default()
+        }
+    }
+
+    /// Says whether a run is right under what is known, and else which mistakes give it: see [`diagnose`](super::diagnose()).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`diagnose`](super::diagnose()).
+    pub fn diagnose<M: Map>(
+        &self,
+        map: &M,
+        from: M::Place,
+        to: M::Place,
+        run: &Run,
+    ) -> Result<Diagnosis, Error> {
+        let map = map.to_shared();
+        let ends = [from.into(), to.into()];
+        let options = self.intents(&map);
+        let cases = self.cases(&map, ends, &options)?;
+        Ok(as_given(&cases, run))
+    }
+
+    /// The same of a text, in whatever way it gives the places: see [`diagnose_text`](super::diagnose_text()).
+    ///
+    /// # Errors
+    ///
+    /// Those of [`diagnose`](super::diagnose()).
+    pub fn diagnose_text<M: Map>(
+        &self,
+        map: &M,
+        from: M::Place,
+        to: M::Place,
+        text: &str,
+    ) -> Result<Diagnosis, Error> {
+        let map = map.to_shared();
+        let ends = [from.into(), to.into()];
+        let options = self.intents(&map);
+        let cases = self.cases(&map, ends, &options)?;
+        let reads = match readings(text, map.borrowed(), &self.seeds(ends), self.reading) {
+            Ok(reads) => reads,
+            Err(error) => return Ok(NotARun::unread(&error).into()),
+        };
+        let plain = Reading::plain(map.borrowed());
+        if let [Read { run, reading }] = &reads[..]
+            && *reading == plain
+        {
+            let mut found = as_given(&cases, run);
+            found.run = Some(run.clone());
+            found.reading = Some(plain);
+            return Ok(found);
+        }
+        let mut steps = Vec::new();
+        for Read { run, .. } in &reads {
+            match Steps::of(map.borrowed(), run) {
+                Ok(read) => steps.push(read),
+                Err(not) => return Ok(not.into()),
+            }
+        }
+        let (mut found, read) = judge(&cases, &steps);
+        let is_range = |read: &Read, steps: &Steps| {
+            read.reading.order == PlaceOrder::Index && steps.counts_up()
+        };
+        if found.verdict == Verdict::Mistaken && is_range(&reads[read], &steps[read]) {
+            return Ok(Diagnosis::told_range());
+        }
+        if let Some(Read { run, reading }) = reads.into_iter().nth(read) {
+            found.tell_reading(&reading);
+            found.reading = Some(reading);
+            found.run = Some(run);
+        }
+        Ok(found)
+    }
+
+    fn intents(&self, map: &SharedMap) -> Vec<Options> {
+        intents(map.borrowed(), &self.options, self.unknown)
+    }
+
+    fn cases<'c>(
+        &self,
+        map: &'c SharedMap,
+        [from, to]: [Place; 2],
+        options: &'c [Options],
+    ) -> Result<Vec<Case<'c>>, Error> {
+        let case = |options| Case::new(map, from, to, options, self.unknown);
+        options.iter().map(case).collect()
+    }
+
+    /// Where a run may begin.
+    fn seeds(&self, [from, to]: [Place; 2]) -> Vec<Place> {
+        match (self.options.algorithm, self.options.reverse) {
+            (Algorithm::Bidirectional | Algorithm::Jps, _) => vec![from, to],
+            (_, true) => vec![to],
+            _ => vec![from],
+        }
+    }
+}
+
+/// A run whose places are as they are, or row and column in place of x and y.
+fn as_given(cases: &[Case<'_>], run: &Run) -> Diagnosis {
+    let Some(case) = cases.first() else {
+        return NotARun::new("Nothing can be searched here.").into();
+    };
+    let map = case.map.borrowed();
+    if run.is_empty() {
+        let none = "There is no expansion in this run: give the place of each, in order.";
+        return NotARun::new(none).into();
+    }
+    let swapped = run.swapped();
+    let turned = match case.from {
+        Place::Cell(..) if swapped != *run => Steps::of(map, &swapped).ok(),
+        _ => None,
+    };
+    let own = match (Steps::of(map, run), &turned) {
+        (Ok(steps), _) => Some(steps),
+        (Err(not), None) => return not.into(),
+        (Err(_), Some(_)) => None,
+    };
+    let first_turned = usize::from(own.is_some());
+    let reads: Vec<Steps> = own.into_iter().chain(turned).collect();
+    let (found, read) = judge(cases, &reads);
+    if read >= first_turned {
+        found.with_remark(sentence::SWAPPED)
+    } else {
+        found
+    }
+}

@@ -1,0 +1,323 @@
+//! Right runs as students print them, with nothing said of program or text: each is called correct, and how it was read is told.
+
+use crate::seeded::Random;
+use crate::student::{Order, Student};
+use std::fmt::Write;
+use stepstar::{
+    Diagnosis, Diagonal, Grid, Options, PlaceOrder, Point, Question, Reading, Run, Unknown, Verdict,
+};
+
+const PLAIN: Reading = Reading {
+    order: PlaceOrder::Xy,
+    from: 0,
+    up: false,
+    passed: 0,
+};
+
+/// An expansion as a program knows it.
+struct Line {
+    step: usize,
+    x: u32,
+    y: u32,
+    g: f64,
+    h: f64,
+    parent: Option<Point>,
+    grid_width: u32,
+    grid_height: u32,
+}
+
+type Print = fn(&Line) -> String;
+
+/// What is printed of an expansion, and how that is to be read; `passed` lines of an expansion are none, nor so many of the whole text.
+struct Way {
+    print: Print,
+    read: Reading,
+    before: &'static str,
+    after: &'static str,
+}
+
+fn way(print: Print) -> Way {
+    Way {
+        print,
+        read: PLAIN,
+        before: "",
+        after: "",
+    }
+}
+
+fn ways() -> Vec<Way> {
+    let rows = Reading {
+        order: PlaceOrder::RowColumn,
+        ..PLAIN
+    };
+    let read = |reading: Reading, print: Print| Way {
+        read: reading,
+        ..way(print)
+    };
+    vec![
+        way(|at| format!("{} {}", at.x, at.y)),
+        way(|at| format!("({}, {})", at.x, at.y)),
+        way(|at| format!("{},{}", at.x, at.y)),
+        way(|at| format!("Current: ({}, {})", at.x, at.y)),
+        way(|at| format!("Step {}: visiting node ({}, {})", at.step, at.x, at.y)),
+        way(|at| format!("Step {}: ({}, {})", at.step, at.x, at.y)),
+        way(|at| format!("Exploring ({}, {}) with f={}", at.x, at.y, at.g + at.h)),
+        read(rows, |at| format!("row={} col={}", at.y, at.x)),
+        read(rows, |at| format!("Row: {}, Col: {}", at.y, at.x)),
+        way(|at| format!("Node(x={}, y={})", at.x, at.y)),
+        way(|at| format!("Point({}, {})", at.x, at.y)),
+        way(|at| format!("Cell[x={}, y={}]", at.x, at.y)),
+        way(|at| format!("array([{}, {}])", at.x, at.y)),
+        way(|at| format!("[{} {}]", at.x, at.y)),
+        way(|at| format!("(np.int64({}), np.int64({}))", at.x, at.y)),
+        way(|at| format!("({}, ({}, {}))", at.g + at.h, at.x, at.y)),
+        way(|at| format!("({}, {}, ({}, {}))", at.g + at.h, at.step, at.x, at.y)),
+        way(|at| format!("({}, {}, {})", at.g + at.h, at.x, at.y)),
+        way(|at| match at.parent {
+            Some((x, y)) => format!("({x}, {y}) -> ({}, {})", at.x, at.y),
+            None => format!("start ({}, {})", at.x, at.y),
+        }),
+        way(|at| match at.parent {
+            Some((x, y)) => format!("Moving from {x},{y} to {},{}", at.x, at.y),
+            None => "Starting".to_owned(),
+        }),
+        read(
+            Reading {
+                order: PlaceOrder::Index,
+                ..PLAIN
+            },
+            |at| format!("{}", at.y * at.grid_width + at.x),
+        ),
+        read(
+            Reading {
+                order: PlaceOrder::Index,
+                ..PLAIN
+            },
+            |at| format!("expanding cell {}", at.y * at.grid_width + at.x),
+        ),
+        read(rows, |at| format!("({}, {})", at.y, at.x)),
+        read(Reading { from: 1, ..PLAIN }, |at| {
+            format!("({}, {})", at.x + 1, at.y + 1)
+        }),
+        read(Reading { from: 1, ..rows }, |at| {
+            format!("Visiting cell {} {}", at.y + 1, at.x + 1)
+        }),
+        read(Reading { up: true, ..PLAIN }, |at| {
+            format!("({}, {})", at.x, at.grid_height - 1 - at.y)
+        }),
+        Way {
+            before: "Starting A*...\n",
+            after: "\nPath found!\nPath length: 13\n",
+            ..way(|at| format!("popping…\nExpanding ({}, {})\n", at.x, at.y))
+        },
+        Way {
+            after: "\nPath:\n(0, 0)\n(1, 0)\n(2, 0)\n",
+            ..way(|at| format!("({}, {})\n", at.x, at.y))
+        },
+        way(|at| {
+            format!(
+                "Expanding node ({}, {}), g: {:.2}, h: {:.2}, f: {:.2}",
+                at.x,
+                at.y,
+                at.g,
+                at.h,
+                at.g + at.h
+            )
+        }),
+        way(|at| format!("Node{{x={}, y={}, g={}, h={}}}", at.x, at.y, at.g, at.h)),
+        way(|at| format!("{{'x': {}, 'y': {}, 'f': {}}}", at.x, at.y, at.g + at.h)),
+        way(|at| {
+            format!(
+                "[INFO] {:02}:{:02} expand ({}, {})",
+                at.step / 60,
+                at.step % 60,
+                at.x,
+                at.y
+            )
+        }),
+        way(|at| format!("Visited: {}, {} | open list: {}", at.x, at.y, at.step + 2)),
+        way(|at| {
+            format!(
+                "Expanding ({}, {})\n  pushing ({}, {})",
+                at.x,
+                at.y,
+                at.x + 1,
+                at.y
+            )
+        }),
+        way(|at| format!("#{} <Node at ({}, {})>", at.step, at.x, at.y).replacen('#', "No. ", 1)),
+        way(|at| format!("current = {}, {}; f = {}", at.x, at.y, at.g + at.h)),
+        way(|at| format!("{}\t{}", at.x, at.y)),
+        way(|at| format!("x: {} y: {}", at.x, at.y)),
+        way(|at| format!("({}.0, {}.0)", at.x, at.y)),
+        way(|at| format!("pop {} -> cell {}:{}", at.g + at.h, at.x, at.y)),
+    ]
+}
+
+/// Where the start is at the corner and where it is not, with terrain and without, straight and diagonal.
+fn maps() -> Vec<(Grid, Diagonal)> {
+    let texts = [
+        (
+            "S...#....\n..#.#.##.\n.##...#..\n....#.#.G\n.#....#..\n",
+            Diagonal::Never,
+        ),
+        (
+            ".....#...\n.S.#..2..\n.###.#.5.\n...#...#.\n.#.33.#G.\n",
+            Diagonal::Never,
+        ),
+        (
+            "S....#...\n.###...#.\n...#.#.#.\n.#.#.#...\n.#...#.#G\n",
+            Diagonal::NoObstacles,
+        ),
+        (
+            "..#......\n.#..#.##.\n..S.#....\n.#.##.#..\n...#..#.G\n",
+            Diagonal::Always,
+        ),
+    ];
+    let of = |(text, rule): (&str, Diagonal)| (Grid::parse(text).expect("a map"), rule);
+    texts.into_iter().map(of).collect()
+}
+
+fn printed(way: &Way, grid: &Grid, run: &Run) -> String {
+    let mut text = way.before.to_owned();
+    for (step, &place) in run.places().iter().enumerate() {
+        let stepstar::Place::Cell(x, y) = place else {
+            panic!("a cell");
+        };
+        let facts = run.facts(step).expect("all is known");
+        let parent = facts
+            .parent
+            .expect("a parent or none")
+            .map(|parent| match parent {
+                stepstar::Place::Cell(x, y) => (x, y),
+                stepstar::Place::Node(_) => panic!("a cell"),
+            });
+        let line = Line {
+            step,
+            x,
+            y,
+            g: facts.g.expect("g"),
+            h: facts.h.expect("h"),
+            parent,
+            grid_width: grid.width(),
+            grid_height: grid.height(),
+        };
+        let _ = writeln!(text, "{}", (way.print)(&line));
+    }
+    text + way.after
+}
+
+pub fn with_nothing_set(grid: &Grid, text: &str) -> Diagnosis {
+    let question = Question {
+        unknown: Unknown::ALL,
+        options: Options::default(),
+        reading: None,
+    };
+    let (from, to) = (grid.start().expect("S"), grid.goal().expect("G"));
+    question
+        .diagnose_text(grid, from, to, text)
+        .expect("cells of the map")
+}
+
+#[test]
+fn whatever_students_print_is_read() {
+    let mut random = Random::new(0x9412);
+    let mut wrong = String::new();
+    for (grid, rule) in maps() {
+        let mut student = Student::right(&mut random, rule, Order::HighG);
+        (student.lazy, student.reopens) = (false, false);
+        (student.prints_start, student.prints_goal) = (true, true);
+        let (from, to) = (grid.start().expect("S"), grid.goal().expect("G"));
+        let run = student.run(&mut random, &grid, from, to);
+        for (i, way) in ways().iter().enumerate() {
+            let text = printed(way, &grid, &run);
+            let found = with_nothing_set(&grid, &text);
+            let reading = found.reading.map(|reading| Reading {
+                passed: 0,
+                ..reading
+            });
+            if found.verdict != Verdict::Correct || reading != Some(way.read) {
+                let lines: Vec<&str> = text.lines().take(4).collect();
+                let _ = writeln!(
+                    wrong,
+                    "way {i}, {rule}: {lines:?}: {} {:?} {}",
+                    found.verdict, found.reading, found.message
+                );
+            }
+        }
+    }
+    assert!(ways().len() >= 28);
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+#[test]
+fn lines_that_are_no_expansions_are_counted() {
+    let grid = Grid::parse("S..G").expect("a map");
+    let text = "Starting A*...\npopping…\nvisit (0, 0)\npopping…\nvisit (1, 0)\npopping…\nvisit (2, 0)\nvisit (3, 0)\nDone.";
+    let found = with_nothing_set(&grid, text);
+    assert_eq!(found.verdict, Verdict::Correct, "{}", found.message);
+    assert_eq!(found.reading.expect("it was read").passed, 5);
+    assert!(
+        found.message.contains("5 lines were passed over"),
+        "{}",
+        found.message
+    );
+}
+
+#[test]
+fn a_path_and_a_range_of_numbers_are_no_runs_and_told_as_what_they_are() {
+    let trap = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/trap.txt");
+    let grid = Grid::parse(&std::fs::read_to_string(trap).expect("a map")).expect("a map");
+    let (from, to) = (grid.start().expect("S"), grid.goal().expect("G"));
+    let path = stepstar::find_path(&grid, from, to, &Options::default())
+        .expect("cells")
+        .path;
+    let text: Vec<String> = path.iter().map(|(x, y)| format!("({x}, {y})")).collect();
+    let found = with_nothing_set(&grid, &text.join("\n"));
+    assert_eq!(found.verdict, Verdict::NotARun, "{}", found.message);
+    assert!(
+        found.message.contains("a path, not a run"),
+        "{}",
+        found.message
+    );
+    let range: Vec<String> = (0..20).map(|number| number.to_string()).collect();
+    let found = with_nothing_set(
+        &Grid::parse("S......\n.......\nG......").expect("a map"),
+        &range.join("\n"),
+    );
+    assert_eq!(found.verdict, Verdict::NotARun, "{}", found.message);
+    assert!(
+        found.message.contains("a range, not a run"),
+        "{}",
+        found.message
+    );
+}
+
+#[test]
+fn other_searches_are_told_by_their_names() {
+    let grid = Grid::parse("........\n.S..#...\n....#.G.\n........\n").expect("a map");
+    let (from, to) = ((1, 1), (6, 2));
+    for (algorithm, name) in [
+        (
+            stepstar::Algorithm::Greedy,
+            "a correct greedy search, not A*",
+        ),
+        (
+            stepstar::Algorithm::Dijkstra,
+            "a correct search by Dijkstra's algorithm, not A*",
+        ),
+    ] {
+        let options = Options {
+            algorithm,
+            ..Options::default()
+        };
+        let trace = stepstar::trace(&grid, from, to, &options).expect("cells");
+        let closed = trace
+            .events()
+            .filter(|event| event.kind == stepstar::EventKind::Close);
+        let text: Vec<String> = closed.map(|event| event.at.to_string()).collect();
+        let found = with_nothing_set(&grid, &text.join("\n"));
+        assert_eq!(found.verdict, Verdict::Mistaken, "{}", found.message);
+        assert!(found.message.contains(name), "{}", found.message);
+    }
+}
