@@ -1,6 +1,8 @@
 /** Questions about what the next expansion does to a cell: its g, h and f, and its parent. */
+
 import type { Point, Trace } from "../../package/api/index.js";
 import { between, type Random, seeded } from "../../package/shared/random.js";
+import type { Said } from "../../package/shared/said.js";
 import { Grid, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 
@@ -15,7 +17,7 @@ export interface AfterNext {
   readonly h: number;
   readonly f: number;
   readonly parent: Point;
-  readonly why: string;
+  readonly why: string | Said;
 }
 
 /** Whether two values are one, to the two decimals that a learner writes. */
@@ -81,7 +83,16 @@ function allOf({ map, from, to, options }: Instance, withUnchanged: boolean): Af
     for (const i of changesOf(steps, to, expansions)) {
       const { at, g, h, f, parent } = steps.event(i);
       changed.push(String(at));
-      all.push({ expansions, next, cell: at, g, h, f, parent: parent!, why: steps.explain(i) });
+      all.push({
+        expansions,
+        next,
+        cell: at,
+        g,
+        h,
+        f,
+        parent: parent!,
+        why: { text: steps.explain(i), saying: steps.saying(i) },
+      });
     }
     if (!withUnchanged) continue;
     steps.seek(end);

@@ -1,6 +1,7 @@
 /** The kinds of exercises as questions and answers, without a page: what is asked, what is said of an answer, and what comes next. */
 import type { Grid as AnyGrid, Mistake, Options, Place, Point } from "../../package/api/index.js";
 import type { Guise } from "../../package/element/wish.js";
+import type { Said } from "../../package/shared/said.js";
 import type { HighlightKind, Recorder } from "../../package/shared/terms.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { type AfterNext, isNear, questionsAfter } from "./after-next.js";
@@ -17,7 +18,7 @@ export interface Reply {
   readonly right: boolean;
   readonly chosen: string;
   readonly expected: string;
-  readonly why: string;
+  readonly why: string | Said;
   /** The known mistakes with which a search goes as was answered. */
   readonly mistakes: readonly Mistake[];
 }

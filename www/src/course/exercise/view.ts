@@ -1,9 +1,11 @@
 /** What a learner sees of an exercise: the question above the board, below it what answers are given with, and what is said of them. */
+
 import type { Mistake, Place } from "../../package/api/index.js";
 import type { PickDetail } from "../../package/element/contract.js";
 import type { Room } from "../../package/element/examiner.js";
 import { make, type Settable } from "../../package/shared/dom.js";
 import { mapText } from "../../package/shared/map-text.js";
+import type { Said } from "../../package/shared/said.js";
 import { TEXTS } from "../mistakes/texts.js";
 import type { Attempt } from "./attempt.js";
 import type { Grid } from "./engine.js";
@@ -269,7 +271,7 @@ export class View {
     return make("button", { type: "button", onclick, ...properties }, ...this.words.spans(text));
   }
 
-  #fill(part: HTMLElement, ...texts: readonly string[]): void {
+  #fill(part: HTMLElement, ...texts: readonly (string | Said)[]): void {
     part.replaceChildren(...this.words.spans(...texts));
   }
 

@@ -4,7 +4,9 @@
  * about a misspelt name or a wrong text, the types of the tag, custom-elements.json, the table on the page "Embed", and what a widget, a
  * frame or a text for a course passes on. The options of a search are attributes too: their rows are made from the engine's definitions.
  */
+
 import { CHOICES, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions.js";
+import type { Said } from "../api/errors.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import type { Places } from "../board/drawing.js";
@@ -37,6 +39,8 @@ export interface Row {
   /** The words that it may be. None: any text, or one as `wanted` says. */
   readonly values?: readonly string[];
   readonly wanted?: string;
+  /** The same as the engine says it in every language. @internal */
+  readonly allowed?: Said;
   /** @internal */
   fits?(text: string): boolean;
   /** How its property is read and written; missing where that is more than a mirror. @internal */
@@ -97,9 +101,9 @@ function place<Given>(name: keyof Places): Typed<never, Given> {
 /** Setting the same map again after edits brings it back. */
 const map = () => text((figure) => figure.readMap(), { again: ({ studio }) => studio.canUndo });
 
-function count(most: number): Pick<Row, "wanted" | "fits"> {
+function count(most: number): Pick<Row, "wanted" | "allowed" | "fits"> {
   const fits = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
-  return { wanted: `a whole number from 1 to ${most}`, fits };
+  return { wanted: `a whole number from 1 to ${most}`, allowed: ["allowed.whole", 1, most], fits };
 }
 
 const fitted: Look = (board) => board.fit();
@@ -128,6 +132,7 @@ const MAP = {
   step: {
     kind: "text",
     wanted: "a number of whole expansions, 0 or more, or of events, such as e206",
+    allowed: ["allowed.step"],
     fits: (text) => momentOf(text) !== undefined,
     effect: ({ wish }, text) => {
       wish.moment = momentOf(text) ?? Infinity;
@@ -183,6 +188,7 @@ const LOOKS = {
   speed: {
     kind: "text",
     wanted: "a number of steps a second, more than 0",
+    allowed: ["allowed.speed"],
     fits: (text) => Number(text) > 0,
     effect: ({ wish }, text) => {
       wish.rate = Number(text) > 0 ? Number(text) : null;
@@ -203,6 +209,7 @@ const LOOKS = {
     },
     {
       wanted: "a number of pixels, or a length as in CSS",
+      allowed: ["allowed.height"],
       fits: (text) => /^\d+$/.test(text) || CSS.supports("height", text),
     },
   ),

@@ -4,6 +4,7 @@ import type { Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, resolveOptions, type Trace } from "../api/index.js";
 import { later, Newest } from "../shared/cancel.js";
 import { make, unbroken } from "../shared/dom.js";
+import { type Said, saidOf } from "../shared/said.js";
 import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import type { Question } from "./search.js";
@@ -16,6 +17,8 @@ const PAUSE_MS = 150;
 const DOUBT_MS = 400;
 /** The page stays responsive during an audit: no frame waits for more than a slice. */
 const SLICE_MS = 4;
+
+const NOTHING: Said = { text: "" };
 
 export class Badge {
   /** Its room, which stays while verdicts come and go. */
@@ -47,11 +50,11 @@ export class Badge {
     this.#verdict.classList.add("old");
     if (this.#doubted) return;
     this.#doubted = true;
-    later(DOUBT_MS, this.#doubting.begin(), () => this.#put("", "", false, make("span", "", this.words.checking)));
+    later(DOUBT_MS, this.#doubting.begin(), () => this.#put("", NOTHING, false, make("span", "", this.words.checking)));
   }
 
   /** `said`: by the engine, of which numbers of a grid have their thousands grouped. */
-  #put(kind: string, said: string, grouping: boolean, ...parts: HTMLElement[]): void {
+  #put(kind: string, said: Said, grouping: boolean, ...parts: HTMLElement[]): void {
     this.#doubting.cancel();
     this.#doubted = false;
     const { text, english } = told(said, this.words, grouping);
@@ -69,22 +72,22 @@ export class Badge {
   /** There is no search to judge. */
   clear(): void {
     this.reset();
-    this.#put("", "", false);
+    this.#put("", NOTHING, false);
   }
 
   /** What a recorder brings is judged by nobody: no room is kept for a verdict. */
   mute(): void {
     this.reset();
-    this.#put("mute", "", false);
+    this.#put("mute", NOTHING, false);
   }
 
   /** A search without a path gets its verdict at once; a path first has to be audited. */
   check(trace: Trace, question: Question): void {
     this.reset();
     const { words } = this;
-    const { status, message } = trace.result;
+    const { status } = trace.result;
     if (status !== "found") {
-      this.#put("bad", message, false, make("b", "", status === "limit" ? words.limit : words.noPath));
+      this.#put("bad", saidOf(trace.result), false, make("b", "", status === "limit" ? words.limit : words.noPath));
       return;
     }
     const signal = this.#checking.begin();
@@ -138,7 +141,12 @@ export class Badge {
       best.onclick = () => this.showBest();
       parts.push(best);
     }
-    this.#put(optimal ? "good" : "bad", truth.reason, typeof from !== "number", ...parts);
+    this.#put(
+      optimal ? "good" : "bad",
+      { text: truth.reason, saying: truth.saying },
+      typeof from !== "number",
+      ...parts,
+    );
   }
 
   /** What the search leaves out, where that is why its path costs too much; empty where the estimate is to blame. */

@@ -2,6 +2,8 @@
 import { attributeNamed, choose, wrongType } from "../api/errors.js";
 import { engine, isEngineThere } from "../raw.js";
 import { cut } from "../shared/cut.js";
+import { type Said, saidBy } from "../shared/said.js";
+import { en } from "../words/en.js";
 import { attributes } from "./attributes.js";
 
 /** The attribute that a misspelt name was meant to be. No attribute of HTML or a framework is near enough to be taken for a typo. */
@@ -13,24 +15,29 @@ export function meant(written: string): string | undefined {
   );
 }
 
+function noAttribute(name: string, meant: string): Said {
+  const saying = { id: "own.noAttribute", fields: { name, meant } };
+  return { text: en.tell(saying)!, saying };
+}
+
 /** Where there is no engine, that is told instead: it has the sentences. */
-export function complaintsAbout(element: Element): string[] {
+export function complaintsAbout(element: Element): Said[] {
   if (!isEngineThere()) return [];
   return [...element.attributes].flatMap(({ name, value }) => {
     const near = meant(name);
-    return (near ? `There is no attribute "${cut(name)}": did you mean "${near}"?` : wrong(name, value)) ?? [];
+    return (near ? noAttribute(cut(name), near) : wrong(name, value)) ?? [];
   });
 }
 
 /** The engine checks the options. An empty value is a flag, or counts as absent. */
-function wrong(name: string, text: string): string | undefined {
-  const { kind, wanted, fits, values, group } = attributes[name] ?? {};
+function wrong(name: string, text: string): Said | undefined {
+  const { kind, wanted, allowed, fits, values, group } = attributes[name] ?? {};
   if (text.trim() === "" || fits?.(text)) return undefined;
   try {
-    if (fits) throw wrongType(attributeNamed(name), text, wanted!);
+    if (fits) throw wrongType(attributeNamed(name), text, allowed ?? wanted!);
     if (values && (group !== "search" || kind === "flag")) choose(text, attributeNamed(name), values);
     return undefined;
   } catch (error) {
-    return (error as Error).message;
+    return saidBy(error);
   }
 }

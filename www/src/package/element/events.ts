@@ -1,5 +1,5 @@
 /** The part of the contract that says what the element tells a page: its events, each with its detail. */
-import type { PathResult, Point, Trace, TraceEvent } from "../api/index.js";
+import type { PathResult, Point, Saying, Trace, TraceEvent } from "../api/index.js";
 import type { BreakPoint, ExerciseKind, Place } from "../shared/terms.js";
 
 /** The board shows another step. */
@@ -112,6 +112,8 @@ export interface Truth {
   readonly admissible: boolean;
   readonly consistent: boolean;
   readonly reason: string;
+  /** The same as data. */
+  readonly saying: Saying;
   readonly worst?: { readonly at: Place; readonly h: number; readonly trueCost: number };
   readonly offendingStep?: {
     readonly from: Place;
@@ -128,6 +130,8 @@ export interface Truth {
  */
 export interface FaultDetail {
   readonly message: string;
+  /** The same as data, where the engine or the element says it. */
+  readonly saying?: Saying;
 }
 
 /** The events of a board, by name, each with its detail. All of them bubble and are composed. */

@@ -121,14 +121,14 @@ export class Examiner {
       coming ??= bring();
       const begin = await coming;
       if (signal.aborted || !figure.isStaged) return;
-      figure.faults.set("exercise", "");
+      figure.faults.clear("exercise");
       this.#exercise = begin(this.#room(signal), this.#state);
     } catch {
       // The next one may be lucky.
       coming = undefined;
       if (signal.aborted || !figure.isStaged) return;
       const message = figure.wish.words.noExercise;
-      figure.faults.set("exercise", message);
+      figure.faults.set("exercise", { text: message });
       figure.emit("fault", { message });
       this.#as("watch");
     }
@@ -178,7 +178,7 @@ export class Examiner {
     if (!this.#life) return;
     this.#stop();
     const { figure } = this;
-    figure.faults.set("exercise", "");
+    figure.faults.clear("exercise");
     Object.assign(figure.wish, { guise: "ask", recorder: null });
     figure.ask();
     if (figure.isStaged) figure.readMap();

@@ -1,3 +1,4 @@
+import type { Said } from "../shared/said.js";
 import type { Words } from "../words/index.js";
 import { type Told, told } from "./spoken.js";
 
@@ -6,44 +7,49 @@ import { type Told, told } from "./spoken.js";
 /** What a fault is about; A and B are two compared searches. */
 export type Cause = "page" | "map" | "start" | "goal" | "through" | "exercise" | "search" | "A" | "B";
 
+export const NOTHING: Said = { text: "" };
+
+/** As the event tells it. */
+export const faultOf = ({ text, saying }: Said) => ({ message: text, ...(saying && { saying }) });
+
 export class Faults {
-  readonly #of: Record<Cause, string> = {
-    page: "",
-    map: "",
-    start: "",
-    goal: "",
-    through: "",
-    exercise: "",
-    search: "",
-    A: "",
-    B: "",
+  readonly #of: Record<Cause, Said> = {
+    page: NOTHING,
+    map: NOTHING,
+    start: NOTHING,
+    goal: NOTHING,
+    through: NOTHING,
+    exercise: NOTHING,
+    search: NOTHING,
+    A: NOTHING,
+    B: NOTHING,
   };
 
   constructor(private readonly changed: () => void) {}
 
   /** An empty sentence: nothing is wrong with it. False: so it was already. */
-  set(cause: Cause, sentence: string): boolean {
-    if (sentence === this.#of[cause]) return false;
-    this.#of[cause] = sentence;
+  set(cause: Cause, said: Said): boolean {
+    if (said.text === this.#of[cause].text) return false;
+    this.#of[cause] = said;
     this.changed();
     return true;
   }
 
   clear(...causes: Cause[]): void {
-    for (const cause of causes) this.set(cause, "");
+    for (const cause of causes) this.set(cause, NOTHING);
   }
 
   /** In the language of the controls. */
   in(words: Words): readonly Told[] {
     // What the controls themselves say is in their language already.
-    const say = (said: string) =>
-      [words.noEnds, words.noExercise].includes(said) ? { text: said, english: "" } : told(said, words);
+    const say = (said: Said) =>
+      ["", words.noEnds, words.noExercise].includes(said.text) ? { text: said.text, english: "" } : told(said, words);
     const { A, B, ...common } = this.#of;
-    const of = (letter: string, said: string) => {
+    const of = (letter: string, said: Said) => {
       const { text, english } = say(said);
       return { text: text && `${letter}: ${text}`, english };
     };
-    const compared = A === B ? [say(A)] : [of("A", A), of("B", B)];
+    const compared = A.text === B.text ? [say(A)] : [of("A", A), of("B", B)];
     return [...Object.values(common).map(say), ...compared].filter(({ text }) => text);
   }
 }

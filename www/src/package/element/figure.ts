@@ -1,11 +1,12 @@
 /** What an element is behind its attributes and properties: what is wanted of it, what is drawn on it, and in a page a stage that shows both. */
 import { type GridDrawing, isOn, type Places, type PlainMap } from "../board/drawing.js";
 import { type Edit, Studio } from "../editor/studio.js";
+import { allSaid } from "../shared/said.js";
 import { wordsComing, wordsFor } from "../words/index.js";
 import { complaintsAbout } from "./complaint.js";
 import type { Place, StepStarEvents } from "./contract.js";
 import { Examiner } from "./examiner.js";
-import { Faults } from "./faults.js";
+import { Faults, faultOf, NOTHING } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
 import { Source } from "./source.js";
 import { type Site, Stage } from "./stage.js";
@@ -84,10 +85,10 @@ export class Figure implements Subject {
       const wrong = all.find((place) => place != null && !isOn(studio.drawing, place));
       studio.place({ [name]: given }, name);
       if (!isDrawn) continue;
-      const message =
-        wrong === undefined ? "" : misplaced(name === "through" ? "way point" : name, wrong, studio.drawing);
-      faults.set(name, message);
-      if (message && this.stage) this.emit("fault", { message });
+      const said =
+        wrong === undefined ? NOTHING : misplaced(name === "through" ? "way point" : name, wrong, studio.drawing);
+      faults.set(name, said);
+      if (said.text && this.stage) this.emit("fault", faultOf(said));
     }
   }
 
@@ -171,7 +172,7 @@ export class Figure implements Subject {
     const { element } = this;
     this.localize();
     const places = this.map === "drawn" ? givenPlaces(element, this.studio.drawing).complaints : [];
-    const message = [...complaintsAbout(element), ...places].join(" ");
-    if (this.faults.set("page", message) && message) this.emit("fault", { message });
+    const said = allSaid([...complaintsAbout(element), ...places]);
+    if (this.faults.set("page", said) && said.text) this.emit("fault", faultOf(said));
   }
 }

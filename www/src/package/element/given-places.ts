@@ -3,6 +3,7 @@ import { attributeNamed, type Said, wrongType } from "../api/errors.js";
 import { isOn, type Places, type PlainMap } from "../board/drawing.js";
 import { tokensOf } from "../shared/option-text.js";
 import { asPlace } from "../shared/places.js";
+import { type Said as Sentence, saidBy } from "../shared/said.js";
 import type { AnyPlace, Place } from "./contract.js";
 
 const NAMES = ["start", "goal", "through"] as const;
@@ -11,12 +12,12 @@ export interface Given {
   /** Those that are on the map. */
   readonly places: Partial<Places>;
   /** Sentences about the others. */
-  readonly complaints: readonly string[];
+  readonly complaints: readonly Sentence[];
 }
 
 export function givenPlaces(element: Element, drawing: PlainMap): Given {
   const places: Record<string, unknown> = {};
-  const complaints: string[] = [];
+  const complaints: Sentence[] = [];
   for (const name of NAMES) {
     const text = element.getAttribute(name)?.trim();
     if (!text) continue;
@@ -42,8 +43,8 @@ function placeOf(token: string, drawing: PlainMap): Place | undefined {
 }
 
 /** A sentence about a place that is not on the map. */
-export function misplaced(name: Said, place: unknown, drawing: PlainMap): string {
+export function misplaced(name: Said, place: unknown, drawing: PlainMap): Sentence {
   const wanted: Said =
     drawing.kind === "graph" ? ["allowed.node"] : ["allowed.cell", drawing.width - 1, drawing.height - 1];
-  return wrongType(name, place, wanted).message;
+  return saidBy(wrongType(name, place, wanted));
 }

@@ -1,6 +1,9 @@
 /** mode="predict": before each expansion the reader says which node comes next. */
 import type { Trace } from "../api/index.js";
+import type { Saying } from "../api/saying.js";
 import { samePlace } from "../shared/places.js";
+import type { Said } from "../shared/said.js";
+import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
 import type { AnswerDetail, Place } from "./contract.js";
 import { told } from "./spoken.js";
@@ -56,23 +59,37 @@ export class Predict {
     if (!this.#tried) this.#asked++;
     if (right && !this.#tried) this.#right++;
     this.#tried = !right;
-    const say = (said: string) => {
+    const saying = trace.saying(close - 1);
+    const say = (said: Said) => {
       const { text, english } = told(said, words, typeof expected !== "number");
       this.engine = english;
       return text;
     };
     this.engine = "";
-    if (right) this.#said = `${words.right} ${say(explanation)}`;
+    if (right) this.#said = `${words.right} ${say({ text: explanation, saying })}`;
     else {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
       if (wrong.state !== "open") this.#said = words.notOpen;
       else if (wrong.f > best.f) this.#said = words.say(words.wrong, { f: tidy(wrong.f) });
       else {
-        // It ties, or f doesn't decide: "of 3 that tied, it came last", "of 4 open it has waited longest".
-        const reason = /of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0];
-        this.#said = reason ? words.say(words.laterBecause, { reason: say(reason) }) : words.later;
+        const reason = reasonIn(saying);
+        this.#said = reason
+          ? words.say(words.laterBecause, { reason: say({ text: en.tell(reason)!, saying: reason }) })
+          : words.later;
       }
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };
   }
+}
+
+/** Why an expansion came first though others had the same f: "of 3 that tied, it came last", "of 4 open it has waited longest". */
+function reasonIn(saying: Saying): Saying | null {
+  const [expanded = saying] = (saying.fields.sentences ?? []) as readonly Saying[];
+  const why = expanded.fields.why as Saying | undefined;
+  if (why?.id === "why.tied") {
+    const { ties, reason } = why.fields;
+    return { id: "later.tied", fields: { ties: ties!, reason: reason! } };
+  }
+  if (why?.id === "why.waited") return { id: "later.waited", fields: { open: why.fields.open! } };
+  return why?.id === "why.came" ? { id: "later.last", fields: { open: why.fields.open! } } : null;
 }

@@ -3,6 +3,7 @@
 import type { Graph, Grid } from "../api/index.js";
 import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
 import { atEnd, Newest } from "../shared/cancel.js";
+import { type Said, saidBy } from "../shared/said.js";
 import type { BusyDetail, Place, Recorder } from "./contract.js";
 
 export interface Question {
@@ -18,7 +19,7 @@ export interface Question {
 
 export interface Listener {
   answered(trace: Trace, question: Question, milliseconds: number): void;
-  failed(message: string, question: Question): void;
+  failed(said: Said, question: Question): void;
   busy(detail: BusyDetail): void;
 }
 
@@ -84,7 +85,7 @@ export class Search {
         if (signal.aborted) trace.free();
         else this.listener.answered(trace, question, performance.now() - began);
       } catch (error) {
-        if (!signal.aborted) this.listener.failed((error as Error).message, question);
+        if (!signal.aborted) this.listener.failed(saidBy(error), question);
       }
       this.#began = null;
       if (lastReport) this.listener.busy({ busy: false, expanded: 0, open: 0 });

@@ -3,8 +3,10 @@
 import type { Options, Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import { grouped } from "../shared/grouped.js";
+import type { Said } from "../shared/said.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
+import { faultOf, NOTHING } from "./faults.js";
 import type { Frame } from "./frame.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
@@ -42,7 +44,7 @@ export class Searching {
   /** Hears what the sides report. */
   readonly listener = {
     answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
-    failed: (side: Side, message: string) => this.#failed(side, message),
+    failed: (side: Side, said: Said) => this.#failed(side, said),
     busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
     // Like `result`, of the first of two searches.
     truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
@@ -101,18 +103,18 @@ export class Searching {
   }
 
   /** A result for another map or other options is no answer: the board shows the plain map until there is one. */
-  #failed(side: Side, message: string): void {
+  #failed(side: Side, said: Said): void {
     this.#withdraw(side);
     // What was read out tells of a path that is no answer any more.
     if (!this.stage.lead) this.frame.live.say("");
-    this.#blame(side, message);
-    this.stage.emit("fault", { message });
+    this.#blame(side, said);
+    this.stage.emit("fault", faultOf(said));
   }
 
   /** Of two searches each has its own fault, which the other's success doesn't clear. */
-  #blame(side: Side, message: string): void {
+  #blame(side: Side, said: Said): void {
     const { subject, sides } = this.stage;
-    subject.faults.set(sides.length === 1 ? "search" : side === sides[0] ? "A" : "B", message);
+    subject.faults.set(sides.length === 1 ? "search" : side === sides[0] ? "A" : "B", said);
   }
 
   /**
@@ -123,7 +125,7 @@ export class Searching {
     if (!detail.busy) this.#busySides.delete(side);
     else {
       this.#busySides.add(side);
-      this.#blame(side, "");
+      this.#blame(side, NOTHING);
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
       this.frame.tell(words.say(words.searching, { expanded: grouped(detail.expanded) }), words.cancel, () =>
@@ -166,7 +168,7 @@ export class Searching {
     const { lead, player, predict, sides } = this.stage;
     const trace = side.trace as Trace;
     this.#busySides.delete(side);
-    this.#blame(side, "");
+    this.#blame(side, NOTHING);
     player.held &&= sides.some(({ outdated }) => outdated);
     if (predict && this.#answers++ > 0) player.open(lead, 0);
     else player.open(lead);

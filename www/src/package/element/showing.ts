@@ -8,6 +8,7 @@ import { isWithinStep } from "../player/whole-steps.js";
 import { later, Newest, nextFrame } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
 import { grouped } from "../shared/grouped.js";
+import { type Said, saidOf } from "../shared/said.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
 import type { Onstage } from "./onstage.js";
@@ -143,15 +144,24 @@ export class Showing {
     const { position, length, result } = trace;
     if (this.#remark) return [this.#remark.sentence, ""];
     if (position === 0 && length > 0) return [words.atStart, ""];
-    const { text, english } = told(position === length ? result.message : this.#explain(trace), words, grouping);
+    const { text, english } = told(position === length ? saidOf(result) : this.#explained(trace), words, grouping);
     return [text, english];
   }
 
   /** What the step that led here did: a whole expansion, or within one, or in steps by event, one event. */
-  #explain(trace: Trace): string {
+  #explained(trace: Trace): Said {
     const { position } = trace;
     const whole = this.stage.player.unit === "expansion" && !isWithinStep(trace, position);
-    return whole ? trace.explainExpansion(trace.expansionAt(position)) : trace.explain(position - 1);
+    const n = trace.expansionAt(position);
+    // Only that which is said is made.
+    return {
+      get text() {
+        return whole ? trace.explainExpansion(n) : trace.explain(position - 1);
+      },
+      get saying() {
+        return whole ? trace.sayingOfExpansion(n) : trace.saying(position - 1);
+      },
+    };
   }
 
   /** Names neither A nor B: either of two searches may have hit the break point. */

@@ -7,6 +7,7 @@ import type { Studio } from "../editor/studio.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { later, Newest } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
+import { type Said, saidBy } from "../shared/said.js";
 import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
@@ -38,7 +39,7 @@ const EXACT: { readonly [name in keyof Options]?: readonly unknown[] } = {
 export interface SideListener {
   answered(side: Side, milliseconds: number): void;
   /** The current settings can't be searched, and the side must not go on showing another search. */
-  failed(side: Side, message: string): void;
+  failed(side: Side, said: Said): void;
   busy(side: Side, detail: BusyDetail): void;
   truth(side: Side, truth: Truth): void;
   /** A best path is shown beside the one found; `position` is where the search could no longer find it, null if no step can be blamed. */
@@ -98,7 +99,7 @@ export class Side {
       answered: (trace: Trace, question: Question, milliseconds: number) =>
         this.#answered(trace, question, milliseconds),
       // A map that has been replaced is freed, and the question about the next one is on its way.
-      failed: (message: string, { map }: Question) => map === studio.engine && listener.failed(this, message),
+      failed: (said: Said, { map }: Question) => map === studio.engine && listener.failed(this, said),
       busy: (detail: BusyDetail) => listener.busy(this, detail),
     };
     this.#search = new Search(heard, signal);
@@ -145,7 +146,7 @@ export class Side {
     const { start, goal, through } = studio.places;
     if (!dragged) this.#forgetFinder();
     if (start === null || goal === null) {
-      this.#fail(this.words.noEnds);
+      this.#fail({ text: this.words.noEnds });
       return;
     }
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
@@ -164,14 +165,14 @@ export class Side {
         recorder: this.recorder(),
       });
     } catch (error) {
-      this.#fail((error as Error).message);
+      this.#fail(saidBy(error));
     }
   }
 
   /** A search still running for earlier settings is obsolete too. */
-  #fail(message: string): void {
+  #fail(said: Said): void {
     this.cancel();
-    this.listener.failed(this, message);
+    this.listener.failed(this, said);
   }
 
   /** During a drag, shows the path in the same frame; the search follows as soon as it is recorded. */

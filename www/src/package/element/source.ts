@@ -3,6 +3,9 @@ import { attributeNamed, wrongType } from "../api/errors.js";
 import { drawingOfGraph, drawingOfGrid, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
 import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
+import { type Said, saidBy, saying } from "../shared/said.js";
+import { en } from "../words/en.js";
+import { faultOf } from "./faults.js";
 import { givenPlaces } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 import type { Subject } from "./subject.js";
@@ -59,19 +62,12 @@ export class Source {
     try {
       address = new URL(src, this.figure.element.baseURI);
       const answer = await fetch(address, { signal });
-      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      if (!answer.ok)
+        throw saying(new Error(`status ${answer.status}`), "failure.status", { code: String(answer.status) });
       this.#show(await answer.text(), again, true);
     } catch (error) {
       if (signal.aborted) return;
-      const reason =
-        location.protocol === "file:"
-          ? "a page opened by double click may not read files. Put the map inside the element"
-          : (error as Error).message;
-      this.#fail(
-        address
-          ? `The map ${src} could not be loaded: ${reason}.`
-          : wrongType(attributeNamed("src"), src, ["allowed.address"]).message,
-      );
+      this.#fail(address ? notLoaded(src, error) : saidBy(wrongType(attributeNamed("src"), src, ["allowed.address"])));
     }
     if (!signal.aborted) this.#fetches = false;
   }
@@ -115,15 +111,23 @@ export class Source {
       figure.studio.open(drawing, { ...places, ...given, ...figure.takePlaces(drawing) });
       figure.checkMarkup();
     } catch (error) {
-      this.#fail((error as Error).message);
+      this.#fail(saidBy(error));
     }
   }
 
-  #fail(message: string): void {
+  #fail(said: Said): void {
     this.#await(true);
-    this.figure.faults.set("map", message);
-    this.figure.emit("fault", { message });
+    this.figure.faults.set("map", said);
+    this.figure.emit("fault", faultOf(said));
   }
+}
+
+/** What a browser says of it is in the browser's language. */
+function notLoaded(address: string, error: unknown): Said {
+  const reason = location.protocol === "file:" ? { id: "failure.file", fields: {} } : saidBy(error).saying;
+  const failure = reason ?? (error as Error).message;
+  const saying = { id: "own.notLoaded", fields: { address, failure } };
+  return { text: en.tell(saying)!, saying };
 }
 
 /** The usual places are for what the text doesn't say. */

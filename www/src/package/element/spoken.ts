@@ -1,5 +1,8 @@
 /** Which language each part of a sentence is in, for the voice of a screen reader. */
+
 import { make, unbroken } from "../shared/dom.js";
+import { groupedIn } from "../shared/grouped.js";
+import type { Said } from "../shared/said.js";
 
 import type { Words } from "../words/index.js";
 
@@ -13,9 +16,10 @@ export interface Told {
 }
 
 /** What the engine says, in the language of the controls where that knows it. `grouping`: of thousands. */
-export function told(said: string, words: Words, grouping = false): Told {
-  const text = words.tell(said, grouping);
-  return text === null ? { text: said, english: said } : { text, english: "" };
+export function told(said: Said, words: Words, grouping = false): Told {
+  if (words.language === ENGINE_LANGUAGE) return { text: grouping ? groupedIn(said.text) : said.text, english: "" };
+  const text = said.saying ? words.tell(said.saying, grouping) : null;
+  return text === null ? { text: said.text, english: said.text } : { text, english: "" };
 }
 
 /** A sentence in the language of the controls, but for the part of it that is still the engine's. */

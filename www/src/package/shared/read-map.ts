@@ -2,12 +2,13 @@
 import { Grid } from "../api/index.js";
 import { isCellOf } from "./places.js";
 import { graphOf, type PlainGraph } from "./plain-map.js";
+import { saying } from "./said.js";
 import type { Drawing } from "./terms.js";
 
 /** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
 export function readMap(text: string): Drawing {
   const trimmed = text.trim();
-  if (trimmed === "") throw new RangeError("The text is empty: a map has at least one cell.");
+  if (trimmed === "") throw saying(new RangeError("The text is empty: a map has at least one cell."), "own.empty");
   if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed);
   return { grid: Grid.parse(text) };
 }
@@ -29,13 +30,17 @@ function fromJson(text: string): Drawing {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new RangeError(`This is not JSON: ${(error as Error).message}.`);
+    const rest = (error as Error).message;
+    throw saying(new RangeError(`This is not JSON: ${rest}.`), "own.notJson", { rest });
   }
   if (Array.isArray(data)) return { grid: Grid.from(data as number[][]) };
   if (Array.isArray(data.cells)) return fromCells(data);
   if (Array.isArray(data.nodes) && Array.isArray(data.connections)) return fromGraph(data);
-  throw new RangeError(
-    "This JSON is neither a matrix of 0 and 1 nor a map with cells and costs nor a graph with nodes and connections.",
+  throw saying(
+    new RangeError(
+      "This JSON is neither a matrix of 0 and 1 nor a map with cells and costs nor a graph with nodes and connections.",
+    ),
+    "own.json",
   );
 }
 
@@ -57,7 +62,7 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
     grid = Grid.fromCells(width, height, grid.cells(), flat);
   }
   const on = (place: unknown) => isCellOf(grid, place);
-  return { grid, ...placesOf({ start, goal, through }, on, "a cell [x, y] of the map") } as Drawing;
+  return { grid, ...placesOf({ start, goal, through }, on, CELL) } as Drawing;
 }
 
 function fromGraph({ nodes, connections, occupied = [], start, goal, through }: Written): Drawing {
@@ -65,18 +70,28 @@ function fromGraph({ nodes, connections, occupied = [], start, goal, through }: 
   const graph = graphOf({ nodes, connections, occupied } as PlainGraph);
   const ids = graph.nodes.map(({ id }) => id);
   const on = (id: unknown) => ids.includes(id as number);
-  return { graph, ...placesOf({ start, goal, through }, on, "the id of a node") };
+  return { graph, ...placesOf({ start, goal, through }, on, NODE) };
+}
+
+type Wanted = readonly [text: string, id: string];
+const CELL: Wanted = ["a cell [x, y] of the map", "allowed.point"];
+const NODE: Wanted = ["the id of a node", "allowed.anyNode"];
+
+function misplaced(name: string, value: string, [wanted, id]: Wanted): RangeError {
+  const error = new RangeError(`The ${name} is ${value}: it must be ${wanted}.`);
+  const argument = { id: `stop.${name}`, fields: {} };
+  return saying(error, "error.must", { argument, value, allowed: { id, fields: {} } });
 }
 
 /** Start, goal and way points, as far as the text has them. */
 function placesOf(
   { through = [], ...ends }: Pick<Written, "start" | "goal" | "through">,
   on: (place: unknown) => boolean,
-  wanted: string,
+  wanted: Wanted,
 ): object {
   const given = Object.entries(ends).filter(([, place]) => place !== undefined && place !== null);
   if (!Array.isArray(through)) throw new RangeError("The way points are not a list of places.");
   for (const [name, place] of [...given, ...through.map((place) => ["way point", place])])
-    if (!on(place)) throw new RangeError(`The ${name} is ${JSON.stringify(place)}: it must be ${wanted}.`);
+    if (!on(place)) throw misplaced(name, JSON.stringify(place), wanted);
   return { ...Object.fromEntries(given), through };
 }

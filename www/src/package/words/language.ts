@@ -1,6 +1,7 @@
 /** What a file in languages/ holds. Each part is fetched only where it is used. */
 import type { words } from "../../../languages/en.json";
-import type { Form, Sentences } from "./tell.js";
+import type { Form } from "./numbers.js";
+import type { Sentences } from "./say.js";
 
 /** By the English text. `{}` stands for anything, `{!}` for what must be a text of the catalogue itself; `<0>…</0>` is the first element inside, `<1/>` one whose content stays. */
 export type Texts = Readonly<Record<string, string>>;

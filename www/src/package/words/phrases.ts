@@ -7,10 +7,9 @@ const PLACE = /\{!?\}/;
 export class Phrases {
   readonly #patterns: readonly (readonly [pattern: RegExp, english: string, text: string])[];
 
-  /** `words`: those of the language, which say what no catalogue has, such as sentences of the engine. */
   constructor(
     private readonly texts: Texts,
-    private readonly words: Pick<Words, "tell" | "number" | "joined">,
+    private readonly words: Pick<Words, "number" | "joined">,
   ) {
     const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const pattern = (english: string) => new RegExp(`^${english.split(PLACE).map(escaped).join("(.+?)")}$`, "su");
@@ -35,6 +34,6 @@ export class Phrases {
       let i = 0;
       return this.words.joined(text.replaceAll(new RegExp(PLACE, "g"), () => parts[i++]!));
     }
-    return this.words.tell(english);
+    return null;
   }
 }

@@ -1,8 +1,8 @@
 /** A language as the element uses it: the texts of its file, and how they are filled. */
-import { groupedIn } from "../shared/grouped.js";
 import type { ElementTexts } from "./language.js";
+import { type Form, fill, localNumber } from "./numbers.js";
 import { withParticles } from "./particles.js";
-import { type Form, fill, localNumber, type Tell, teller } from "./tell.js";
+import { type Say, sayer } from "./say.js";
 
 type ByName = Readonly<Partial<Record<string, string>>>;
 
@@ -15,8 +15,8 @@ export type Words = ElementTexts["words"] & {
   number(english: string): string;
   /** What a language still changes where a text meets what was put into it. */
   joined(text: string): string;
-  /** A sentence of the engine, which speaks English. */
-  readonly tell: Tell;
+  /** What the engine or the element says, from its facts; null for what the language has no template for: English has the engine's in the engine. */
+  readonly tell: Say;
   /** Fills a text. Numbers as strings are those of English; ids and counts stay as they are. A plural is chosen by the field `n`. */
   say(form: Form, fields: Readonly<Record<string, string | number>>): string;
 };
@@ -37,9 +37,7 @@ export function speaking(language: string, { words, sentences }: ElementTexts): 
     language,
     number,
     joined,
-    tell: isEnglish
-      ? (sentence, grouping) => (grouping ? groupedIn(sentence) : sentence)
-      : teller(language, sentences, joined),
+    tell: sayer(language, sentences, joined),
     say: (form, fields) =>
       joined(fill(language, form, fields, (field) => (typeof field === "string" ? number(field) : String(field)))),
   };

@@ -58,7 +58,9 @@ export function storyOf(trace: Trace, place: Place): { readonly chapters: readon
 /** Why the chapter that was last at a position came then, or, before the first, why that one will. */
 export function reasonAt(trace: Trace, chapters: readonly Chapter[]): string {
   const told = chapters.findLast(({ position }) => position <= trace.position) ?? chapters[0];
-  return told ? said(trace.explain(told.position - 1)) : "";
+  if (!told) return "";
+  const i = told.position - 1;
+  return said({ text: trace.explain(i), saying: trace.saying(i) });
 }
 
 /** Why a search never came to a cell that is neither a wall nor occupied. */

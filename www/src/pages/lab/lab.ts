@@ -144,7 +144,7 @@ export function createLab(): Lab {
     if (old) tell("");
   });
   board.addEventListener("fault", ({ detail }) => {
-    faulty = said(detail.message);
+    faulty = said({ text: detail.message, saying: detail.saying });
     // The board says it too, where that can be seen.
     if (board.getBoundingClientRect().top < 0) lab.say(faulty);
   });

@@ -138,7 +138,7 @@ export function optionsPanel(lab: Lab): void {
           truth: is,
         }),
       );
-    } else tell(said(truth.reason));
+    } else tell(said({ text: truth.reason, saying: truth.saying }));
   };
   board.addEventListener("edit", refresh);
   board.addEventListener("truth", label);

@@ -2,11 +2,12 @@
  * The texts of a page in the reader's language. `t("…")` names a text by its English; what the catalogue lacks stays English. Whoever
  * imports this is run once the catalogue is there, so that every text is written once, in the language in which it is read.
  */
+import { type Said, saidBy } from "../../package/shared/said.js";
 import { en } from "../../package/words/en.js";
 import type { TextPart } from "../../package/words/language.js";
 import { known } from "../../package/words/languages.js";
+import { fill, localNumber } from "../../package/words/numbers.js";
 import type { Words } from "../../package/words/speaking.js";
-import { fill, localNumber } from "../../package/words/tell.js";
 import { addressed } from "./addressed-language.js";
 import { remembered } from "./remembered.js";
 import { type Spoken, spokenIn } from "./spoken.js";
@@ -53,11 +54,14 @@ export const t: typeof around = isEnglish ? (english, fields = {}) => filled(en,
 /** Whether it is said in the language of the page. */
 export const isKnown = (english: string): boolean => language === "en" || spoken.texts[english] !== undefined;
 
-/** A sentence that comes whole, from the engine or in an error; it stays English if no catalogue has it. */
-export const said = (english: string): string =>
-  language === "en" || isEnglish ? english : (spoken.phrases.say(english) ?? english);
+/** A sentence that comes whole, from its facts or by its English; it stays English if no catalogue has it. */
+export function said(what: string | Said): string {
+  const { text, saying }: Said = typeof what === "string" ? { text: what } : what;
+  if (language === "en" || isEnglish) return text;
+  return (saying && spoken.words.tell(saying)) ?? spoken.phrases.say(text) ?? text;
+}
 
-export const reasonOf = (error: unknown): string => said(error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown): string => said(saidBy(error));
 
 /** A number that is written as in English, "1,920.5". */
 export const local = (english: string): string => (isEnglish ? english : spoken.words.number(english));

@@ -80,7 +80,7 @@ test("mistakes and diagnoses are said in every language", () => {
   const sentences = [...diagnoses(), ...refusals()];
   expect(sentences.length).toBeGreaterThan(100);
   for (const texts of Object.values(catalogues)) {
-    const phrases = new Phrases(texts, { ...en, tell: () => null });
+    const phrases = new Phrases(texts, en);
     expect(sentences.filter((sentence) => phrases.say(sentence) === null)).toEqual([]);
     for (const name of ALL)
       expect([texts[TEXTS[name].title], texts[TEXTS[name].answer]].filter((text) => !text)).toEqual([]);

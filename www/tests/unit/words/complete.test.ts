@@ -1,7 +1,13 @@
 /** Every language says everything: what is missing is named. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { find_path, Grid, trace } from "../../../src/index.js";
+import { sentences } from "../../../languages/en.json";
+import { find_path, Graph, Grid, parseScenarios, type Saying, trace } from "../../../src/index.js";
+import { attributeNamed, choose, wrongType } from "../../../src/package/api/errors.js";
 import { readMap } from "../../../src/package/shared/read-map.js";
+import { type Said, saidBy } from "../../../src/package/shared/said.js";
+import { en } from "../../../src/package/words/en.js";
 import { ownName } from "../../../src/package/words/languages.js";
 import { files, missing, others, spoken, superfluous } from "./languages.js";
 
@@ -32,16 +38,17 @@ test("what is missing in a language is named", () => {
 });
 
 /** What the engine or the element says of something wrong. */
-function mistakes(): string[] {
-  const told = (work: () => unknown): string => {
+function mistakes(): Said[] {
+  const told = (work: () => unknown): Said => {
     try {
       work();
     } catch (error) {
-      return (error as Error).message;
+      return saidBy(error);
     }
     return expect.fail(`nothing is wrong with ${work}`);
   };
   const map = Grid.parse("S.#\n..G");
+  const graph = Graph.from({ nodes: [{ id: 1, x: 0, y: 0 }], connections: [] });
   const find = (options: object) => told(() => find_path(map, [0, 0], [2, 1], options));
   const maps = [
     "",
@@ -54,32 +61,71 @@ function mistakes(): string[] {
     "3 3\n000",
     "2 1\n000",
     "2 1\n02",
+    "2 x\n00",
+    "9999 2\n00",
     "[",
     "{}",
     "type octile\nx",
+    "type octile\nheight x",
+    "type octile\nheight 2\nwidth 2\nmap\n..",
+    "type octile\nheight 1\nwidth 2\nmap\n.?",
+    '{"cells":[[0,0]],"start":[9,9]}',
   ];
+  const of = (name: string, value: string, ...allowed: readonly unknown[]) =>
+    saidBy(wrongType(attributeNamed(name), value, allowed as never));
+  const own = (id: string, fields: Saying["fields"]): Said => ({ text: "It is the one.", saying: { id, fields } });
   return [
     ...[{ weight: -1 }, { weight: "much" }, { diagonalCost: 0 }, { maxExpansions: 1.5 }, { reverse: "no" }].map(find),
-    ...[{ heuristic: "euclid" }, { heuristic: "x" }, { wieght: 2 }, { qqqqqqq: 2 }].map(find),
+    ...[{ heuristic: "euclid" }, { heuristic: "x" }, { wieght: 2 }, { qqqqqqq: 2 }, { recipe: 1 }].map(find),
     told(() => find_path(map, [0, 0], [9, 9])),
+    told(() => find_path(map, [0, 0], [0.5, 1])),
+    told(() => find_path(map, [0, 0], ["1", 1] as never)),
+    told(() => find_path(graph, 1, 2)),
+    told(() => find_path(graph, 1, 1, { algorithm: "theta" })),
+    told(() => find_path(graph, 1, 1, { smooth: "straight-runs" })),
+    told(() => map.setCost(0, 0, -1)),
+    told(() => Grid.parse("5S").toText("digits")),
     told(() => trace(Grid.parse("S5\n.G"), [0, 0], [1, 1], { algorithm: "jps" })),
+    told(() => trace(map, [0, 0], [1, 1], { algorithm: "jps", diagonal: "always", diagonalCost: 3 })),
+    told(() => parseScenarios("")),
+    told(() => parseScenarios("0 a")),
+    told(() => parseScenarios("version 1\n0 a")),
     ...maps.map((text) => told(() => readMap(text))),
-    'There is no attribute "algoritm": did you mean "algorithm"?',
-    'The attribute "start" is "99,5": it must be a cell "x,y" of this map, "0,0" to "23,11".',
-    'The attribute "goal" is "6": it must be the id of a node of this graph.',
-    'The attribute "mode" is "compair": did you mean "compare"? It must be one of "watch", "predict", "compare", "exercise".',
-    'The attribute "step" is "end": it must be a number of whole expansions, 0 or more, or of events, such as e206.',
-    'The attribute "speed" is "fast": it must be a number of steps a second, more than 0.',
-    'The attribute "height" is "tall": it must be a number of pixels, or a length as in CSS.',
-    "The map maps/a.txt could not be loaded: status 404.",
-    "The map a.txt could not be loaded: a page opened by double click may not read files. Put the map inside the element.",
+    of("start", "99,5", "allowed.cell", 23, 11),
+    of("goal", "6", "allowed.node"),
+    of("step", "end", "allowed.step"),
+    of("speed", "fast", "allowed.speed"),
+    of("height", "tall", "allowed.height"),
+    of("src", ":", "allowed.address"),
+    told(() => choose("compair", attributeNamed("mode"), ["watch", "predict", "compare", "exercise"])),
+    own("own.noAttribute", { name: "algoritm", meant: "algorithm" }),
+    own("own.notLoaded", { address: "maps/a.txt", failure: { id: "failure.status", fields: { code: "404" } } }),
+    own("own.notLoaded", { address: "a.txt", failure: { id: "failure.file", fields: {} } }),
   ];
 }
 
 test.each(others)("what is wrong is said in %s", (language) => {
   const { tell } = spoken[language]!;
   const english = /\b(the|must|is|be|of|not|which)\b/u;
+  const said = ({ text, saying }: Said) => (saying && tell(saying)) ?? text;
   // What a browser says of JSON is in the browser's language.
-  const left = mistakes().filter((said) => english.test((tell(said) ?? said).replaceAll(/"[^"]*"|JSON.*/g, "")));
+  const left = mistakes()
+    .map(said)
+    .filter((text) => english.test(text.replaceAll(/"[^"]*"|JSON.*/g, "")));
   expect(left).toEqual([]);
+});
+
+/** In the code, where they are thrown, they have to do without the catalogue. */
+test("what a map or the engine's beginning throws is what the catalogue says in English", () => {
+  for (const text of ["", "{}", "["]) {
+    try {
+      readMap(text);
+      expect.unreachable();
+    } catch (error) {
+      const { text, saying } = saidBy(error);
+      expect(en.tell(saying!)).toBe(text);
+    }
+  }
+  const code = readFileSync(join(import.meta.dirname, "../../../src/package/inline.ts"), "utf8");
+  for (const sentence of [sentences.own.policy, sentences.own.noEngine]) expect(code).toContain(sentence);
 });

@@ -1,11 +1,12 @@
 /** The files of all languages, and what is missing in one. */
-import { sentences as english, words as englishWords } from "../../../languages/en.json";
+import { words as englishWords, sentences as own } from "../../../languages/en.json";
+import engine from "../../../languages/engine/en.json";
 import { type LanguageFile, TEXT_PARTS } from "../../../src/package/words/language.js";
 import { LANGUAGES } from "../../../src/package/words/languages.js";
+import type { Form } from "../../../src/package/words/numbers.js";
 import { speaking } from "../../../src/package/words/speaking.js";
-import type { Form } from "../../../src/package/words/tell.js";
 
-const found = import.meta.glob<LanguageFile>("../../../languages/*", { eager: true, import: "default" });
+const found = import.meta.glob<LanguageFile>("../../../languages/*.json", { eager: true, import: "default" });
 
 export const files: Readonly<Record<string, LanguageFile>> = Object.fromEntries(
   Object.entries(found)
@@ -19,6 +20,26 @@ export const spoken = Object.fromEntries(
 );
 
 export const others = LANGUAGES.filter((language) => language !== "en");
+
+/** What is made of words of English only has no other language; sums are the same in each. */
+const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
+  all: ["sentences"],
+  argument: ["named", "numbered", "part"],
+  allowed: ["words"],
+  problem: ["words"],
+  error: ["words", "lacks", "like"],
+};
+
+type Groups = Readonly<Record<string, Readonly<Record<string, Form>>>>;
+const { formula: _, ...sentences } = engine;
+
+/** All that the languages have to say, in English. */
+const english: Groups = Object.fromEntries(
+  Object.entries<Readonly<Record<string, Form>>>({ ...sentences, ...own }).map(([group, kinds]) => [
+    group,
+    Object.fromEntries(Object.entries(kinds).filter(([name]) => !ENGLISH_ONLY[group]?.includes(name))),
+  ]),
+);
 
 /** Names, and what is written alike. */
 const SAME = /^(A\*|IDA\*|Theta\*|Dijkstra|Manhattan|Pause|Start|Cursor|Optimal|optimal|optimum|Kein|Goal|Graph)$/u;
@@ -34,7 +55,9 @@ function* texts(part: object, path = ""): Generator<readonly [path: string, text
 }
 
 export const formsOf = (form: Form) => (typeof form === "string" ? [form] : Object.values(form));
-const fieldsOf = (template: string) => [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name!))].sort();
+/** `{Stop}` is the field `stop` that begins a sentence. */
+const fieldsOf = (template: string) =>
+  [...new Set([...template.matchAll(/\{(\w)(\w*)/g)].map(([, first, rest]) => first!.toLowerCase() + rest!))].sort();
 
 /** A text without one of its fields is none. */
 function* missingWords({ words = {} as never }: Partial<LanguageFile>): Generator<string> {
@@ -49,7 +72,7 @@ function* missingWords({ words = {} as never }: Partial<LanguageFile>): Generato
 /** A sentence without one of its facts is none. */
 function* missingSentences({ sentences = {} as never }: Partial<LanguageFile>): Generator<string> {
   const groups = sentences as Partial<Record<string, Partial<Record<string, Form>>>>;
-  for (const [group, kinds] of Object.entries(english as Record<string, Record<string, Form>>))
+  for (const [group, kinds] of Object.entries(english))
     for (const [name, form] of Object.entries(kinds)) {
       const said = groups[group]?.[name];
       const wanted = fieldsOf(formsOf(form)[0]!).join();

@@ -31,7 +31,22 @@ test("after an English word, whose letters don't tell its sound, both forms stay
 
 test("the engine's sentences, the words of the board and the texts of pages choose", () => {
   expect(
-    words.tell("Improved (2, 3): it was open with g = 4, and by way of (1, 3) it costs less: g = 3, h = 2, so f = 5."),
+    words.tell({
+      id: "story.improved",
+      fields: {
+        place: [2, 3],
+        before: { id: "formula.g", fields: { g: 4 } },
+        by: [1, 3],
+        sum: {
+          id: "sum.f",
+          fields: {
+            g: { id: "formula.g", fields: { g: 3 } },
+            h: { id: "formula.h", fields: { h: 2 } },
+            f: { id: "formula.fIs", fields: { is: "=", f: 5 } },
+          },
+        },
+      },
+    }),
   ).toBe("(2, 3) 개선됨: g = 4로 열려 있었지만 (1, 3)을 거치면 비용이 더 적음: g = 3, h = 2, 따라서 f = 5.");
   expect(words.say(words.lostWaiting, { at: "(1, 2)" })).toBe(
     "가장 좋은 경로에 있는 (1, 2)가 아직 기다리는데 탐색이 여기에서 끝났습니다.",

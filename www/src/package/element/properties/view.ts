@@ -64,7 +64,7 @@ export class ViewProperties implements Pick<StepStarElement, Names> {
   #onMap(at: AnyPlace): Place {
     const place = asPlace(at);
     const { drawing } = this.figure.studio;
-    if (!isOn(drawing, place)) throw new RangeError(misplaced("place", at, drawing));
+    if (!isOn(drawing, place)) throw new RangeError(misplaced("place", at, drawing).text);
     return place;
   }
 
