@@ -1,4 +1,4 @@
-//! `cargo bench --bench walks`: how many nodes D* Lite expands on maps that are edited while an agent walks, beside A* anew at each tick.
+//! `cargo bench --bench walks`, or with part of a map's name behind `--`: how many nodes D* Lite expands on maps that are edited while an agent walks, beside A* anew at each tick.
 //!
 //! For each map of at least 512 x 512 cells in `../shared/maps`, cut to that size: walks of at least 120 ticks. Before each tick a cell within
 //! ten cells of the agent is toggled. Prints counts, which are the same on every machine, how many plans cost another sum than those of A*
@@ -51,6 +51,13 @@ fn main() {
         }
         let grid = middle(&whole);
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let parts: Vec<_> = std::env::args()
+            .skip(1)
+            .filter(|part| part != "--bench")
+            .collect();
+        if !parts.is_empty() && !parts.iter().any(|part| name.contains(part)) {
+            continue;
+        }
         for diagonal in [Diagonal::Never, Diagonal::NoObstacles] {
             let mut random = Random::new(47);
             let (mut walks, mut sum) = (0, Sum::default());

@@ -252,6 +252,7 @@ templates! {
         WITHOUT_PATH "withoutPath": => "At tick {tick} there is no path from {start} to {goal}, and no change is to come.";
         WALK_LIMIT "limit": => "Stopped after {expanded}, at tick {tick}, before {goal} was reached.";
         WALK_LONG "long": => "Stopped at tick {tick}, before {goal} was reached: the walk is too long.";
+        WALK_FULL "full": => "Stopped at tick {tick}, before {goal} was reached: its trace is full.";
         WALK_STOPPED "stopped": => "Stopped at tick {tick}, before {goal} was reached.";
         LEFT_OUT_HERE "leftOutHere": => "The change of {place} at tick {tick} was left out: the agent stands there.";
         LEFT_OUT_GOAL "leftOutGoal": => "The change of {place} at tick {tick} was left out: it is the goal.";

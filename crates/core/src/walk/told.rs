@@ -17,6 +17,8 @@ pub(super) enum Why {
     NoPath,
     Expansions,
     Long,
+    /// It is recorded, and the trace has no room for more.
+    Full,
     /// By the caller.
     Stopped,
 }
@@ -78,6 +80,7 @@ impl Walking {
             }
             (Why::Expansions, _) => say!(WALK_LIMIT, expanded: expanded, tick: tick, goal: goal),
             (Why::Long, _) => say!(WALK_LONG, tick: tick, goal: goal),
+            (Why::Full, _) => say!(WALK_FULL, tick: tick, goal: goal),
             (Why::Stopped | Why::Blocked, _) => say!(WALK_STOPPED, tick: tick, goal: goal),
         }
     }

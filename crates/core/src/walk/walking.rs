@@ -200,11 +200,11 @@ impl Walking {
         if status == Status::Unreachable && is_over {
             return Some((status, Why::NoPath));
         }
-        let is_long = self.ticks.len() > check::MOST_TICKS as usize || self.cells > MOST_CELLS;
-        if is_long || self.written() > MOST_EVENTS {
-            return Some((Status::Limit, Why::Long));
+        if self.written() > MOST_EVENTS {
+            return Some((Status::Limit, Why::Full));
         }
-        None
+        let is_long = self.ticks.len() > check::MOST_TICKS as usize || self.cells > MOST_CELLS;
+        is_long.then_some((Status::Limit, Why::Long))
     }
 
     /// How many events have been recorded.

@@ -2,7 +2,7 @@
 
 use stepstar::{
     Algorithm, Change, Diagonal, Grid, Heuristic, Options, Point, Replanner, Smooth, TieBreak,
-    WalkOptions, walk,
+    WalkOptions, trace_walk, walk,
 };
 
 fn refused(grid: &Grid, changes: &[Change], options: &WalkOptions) -> String {
@@ -148,6 +148,36 @@ fn cells_that_cost_nothing_need_a_star() {
         ..WalkOptions::default()
     };
     assert!(walk(&grid, (0, 0), (3, 0), &free, &options).is_ok());
+}
+
+/// 500 ticks on 512 x 512 cells, each planned anew over all of them, would be 5 GB of events.
+#[test]
+fn a_trace_that_is_full_ends_the_walk_with_a_sentence() {
+    let grid = Grid::new(512, 512).unwrap();
+    let search = Options {
+        heuristic: Heuristic::Zero,
+        ..Options::default()
+    };
+    let options = WalkOptions {
+        replanner: Replanner::AStar,
+        sees: None,
+        search,
+    };
+    let (walked, trace) = trace_walk(&grid, (0, 0), (511, 0), &[], &options).unwrap();
+    let ticks = walked.ticks.len();
+    let told = format!(
+        "Stopped at tick {}, before (511, 0) was reached: its trace is full.",
+        ticks - 1
+    );
+    assert_eq!(walked.message, told);
+    assert!(
+        ticks > 10 && trace.bytes() < 140_000_000,
+        "{ticks} {}",
+        trace.bytes()
+    );
+    let kept = trace_walk(&grid, (0, 0), (511, 0), &[], &WalkOptions::default()).unwrap();
+    assert_eq!((kept.0.ticks.len(), kept.0.cost), (512, 511.0));
+    assert!(kept.1.bytes() < 20_000_000);
 }
 
 /// Where sums are rounded, plans still are paths.
