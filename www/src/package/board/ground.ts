@@ -175,6 +175,12 @@ function paintCell(
   if (!shown.f) return;
   const [g, h, f] = [values.g[index]!, values.h[index]!, values.f[index]!];
   paintSums(painter, { left, top, scale, palette, colour: palette.ink }, { g, h, f });
+  // Where it is another than g, the cell is inconsistent. Its corner may have the cost of the terrain.
+  const rhs = values.rhs?.[index];
+  if (!shown.all || rhs === undefined || rhs === g || (ground.costs?.[index] ?? 1) !== 1) return;
+  const small = Math.min(14, Math.max(8.5, scale * 0.16));
+  const text = `rhs ${fitted(rhs, room(scale * 0.41, small))}`;
+  write(painter, `${small}px ${palette.sans}`, palette.ink, text, left + scale * 0.09, top + small, "left");
 }
 
 /** Where and how the numbers of a cell are written. */

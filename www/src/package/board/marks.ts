@@ -210,12 +210,12 @@ function paintBest(painter: Painter, marks: Marks, spots: readonly Spot[]): void
   for (const spot of beside) disc(painter, ...centre(marks, spot), line * 0.9, palette.start);
 }
 
-/** What a tick of a walk did with a cell, in the corner that no number needs: a full dot where something else is known now, an empty one where not. */
+/** What a tick of a walk did with a cell, between g and h: a full dot where something else is known now, an empty one where not. */
 function paintTouch(painter: Painter, marks: Marks, spot: Spot, isFull: boolean): void {
   const { palette, view } = marks;
-  const [left, top] = box(marks, spot);
-  const radius = Math.max(1.5, view.scale * 0.07);
-  const [x, y] = [left + radius * 2, top + radius * 2];
+  const [left, top, width, height] = box(marks, spot);
+  const radius = Math.max(1.5, view.scale * 0.06);
+  const [x, y] = [left + width / 2, top + height - radius * 2];
   disc(painter, x, y, radius, palette.accent);
   if (!isFull) disc(painter, x, y, radius * 0.55, palette.casing);
 }

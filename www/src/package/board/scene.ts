@@ -13,6 +13,8 @@ export interface Values {
   readonly f: Float64Array;
   /** The index of a cell on the whole map, or -1. */
   readonly parent: Int32Array;
+  /** In a walk that keeps its plan up to date; otherwise empty. */
+  readonly rhs?: Float64Array;
 }
 
 /** The cells of a part of the map: what `paintGround` needs. */
