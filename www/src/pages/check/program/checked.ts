@@ -1,0 +1,70 @@
+/** From a program to its run: what is run on which map, and what of it is checked. */
+import type { Order } from "./entry.js";
+import type { Language } from "./instrument.js";
+import { prepared, worldOf } from "./prepare.js";
+import type { Brought, Ran, Work } from "./protocol.js";
+import { runOf, type Stream } from "./streams.js";
+
+type Cell = readonly [number, number];
+
+/** A map for programs: its text, what each cell costs (null: a wall), and where from and to. */
+export interface ProgramMap {
+  readonly text: string;
+  readonly costs: readonly (readonly (number | null)[])[];
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** What became of a program. */
+export interface Outcome {
+  readonly ran: Ran;
+  /** Null: nothing that it took is a run. */
+  readonly stream: Stream | null;
+  /** The map that it brought itself and searched, in place of the page's. */
+  readonly own: ProgramMap | null;
+  /** Why it could not be called, where that matters. */
+  readonly unclear?: string;
+}
+
+export async function outcomeOf(
+  source: string,
+  language: Language,
+  map: ProgramMap,
+  run: (work: Work) => Promise<Ran>,
+): Promise<Outcome> {
+  const { sites, order, unclear, ...work } = prepared(source, language);
+  const ran = await run({ ...work, world: worldOf(map.text, map.costs, map.from, map.to, order ?? "xy") });
+  const own = ran.brought && ownMap(ran.brought, order);
+  const { costs, from } = own ?? map;
+  const ground = { width: costs[0]!.length, height: costs.length, start: from };
+  const stream = runOf(ran.taken, sites, ground, order);
+  return { ran, stream, own, ...(unclear !== undefined && { unclear }) };
+}
+
+const WALLS = ["#", "X", "x", "%", "@", "W", "█", "1", "O"];
+
+/** A matrix of a program with two places on it; null where it can't be told what is a wall. */
+export function ownMap({ grid, places }: Brought, order: Order | undefined): ProgramMap | null {
+  const width = grid[0]?.length ?? 0;
+  if (width === 0 || grid.some((row) => row.length !== width)) return null;
+  const values = new Set(grid.flat());
+  const isBinary = [...values].every((value) => value === 0 || value === 1 || value === true || value === false);
+  const isText = [...values].every((value) => typeof value === "string");
+  if (!isBinary && !isText) return null;
+  const isWall = (value: unknown) => (isText ? WALLS.includes(value as string) : Boolean(value));
+  const costs = grid.map((row) => row.map((value) => (isWall(value) ? null : 1)));
+  const isFree = ([x, y]: Cell) => costs[y]?.[x] === 1;
+  const turned = places.map(([a, b]) => [b, a] as const);
+  // Rows come first in a matrix, and so they do in most programs that bring one.
+  const readings = order === "xy" ? [places, turned] : [turned, places];
+  const found = readings.find((ends) => ends.every(isFree));
+  if (!found) return null;
+  const [from, to] = found as [Cell, Cell];
+  const sign = (x: number, y: number) => {
+    if (x === from[0] && y === from[1]) return "S";
+    if (x === to[0] && y === to[1]) return "G";
+    return costs[y]![x] === null ? "#" : ".";
+  };
+  const text = costs.map((row, y) => row.map((_, x) => sign(x, y)).join("")).join("\n");
+  return { text, costs, from, to };
+}

@@ -1,0 +1,211 @@
+/** Runs a program in JavaScript, inside the worker. */
+import type { Entry, Role } from "./entry.js";
+import { Printed } from "./printed.js";
+import type { Brought, Ran, Work, World } from "./protocol.js";
+
+const POSITIONS = [
+  "position",
+  "pos",
+  "cell",
+  "coord",
+  "coords",
+  "coordinates",
+  "location",
+  "loc",
+  "state",
+  "point",
+  "node",
+  "value",
+  "element",
+  "data",
+  "item",
+];
+const PAIRS = [
+  ["x", "y"],
+  ["row", "col"],
+  ["r", "c"],
+  ["row", "column"],
+  ["i", "j"],
+  ["X", "Y"],
+] as const;
+
+/** What the program finds among its globals; left out of what it may reach is all that leads out of the worker. */
+export type Globals = Record<string, unknown>;
+
+/** Where a program runs: its globals, and what runs a script among them, whose declarations the next one sees. */
+export interface Realm {
+  readonly globals: Globals;
+  evaluate(script: string): void;
+}
+
+export function runJavaScript({ code, world, entry, lineOf }: Work, { globals, evaluate }: Realm): Ran {
+  const printed = new Printed();
+  const recorder = new Recorder(globals, world.most);
+  for (const [name, value] of Object.entries({ ...worldFor(world, printed), ...recorder.functions }))
+    globals[name] = value;
+  let fault: Ran["fault"];
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      fault ??= faultOf(error, lineOf);
+    }
+  };
+  attempt(() => evaluate(code));
+  let called: string | undefined;
+  if (entry && !fault && recorder.isEmpty && printed.lines.length === 0) {
+    called = entry.name;
+    globals._stepstar_values = valuesOf(entry, globals, world);
+    attempt(() => evaluate(`void ${entry.name}(..._stepstar_values);`));
+  }
+  return {
+    taken: recorder.taken,
+    brought: recorder.brought,
+    printed: printed.lines,
+    ...(fault && { fault }),
+    ...(called !== undefined && { called }),
+  };
+}
+
+function worldFor(world: World, printed: Printed): Globals {
+  const { grid, rows, width, height, begin, end, costs, order } = world;
+  const print = (...values: unknown[]) => printed.add(values.map(shown).join(" "));
+  const matrix = grid.map((row) => row.map((value) => value ?? Number.POSITIVE_INFINITY));
+  const text = `${rows.join("\n")}\n`;
+  return {
+    grid: matrix,
+    rows: [...rows],
+    width,
+    height,
+    start: [...begin],
+    goal: [...end],
+    cost: (a: number, b: number) => (order === "rc" ? costs[a]![b] : costs[b]![a]),
+    console: { log: print, info: print, debug: print, warn: print, error: print, table: print },
+    process: {
+      argv: ["node", "program.js", "map.txt"],
+      stdout: { write: (text: string) => printed.add(text.replace(/\n$/, "")) },
+    },
+    require: () => ({ readFileSync: () => text }),
+    module: { exports: {} },
+    exports: {},
+  };
+}
+
+function valuesOf({ roles }: Entry, globals: Globals, { width, height }: World): unknown[] {
+  const manhattan = (a: [number, number], b = globals.goal as [number, number]) =>
+    Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
+  const values: { readonly [role in Role]: unknown } = {
+    grid: globals.grid,
+    start: globals.start,
+    goal: globals.goal,
+    problem: undefined,
+    heuristic: manhattan,
+    width,
+    height,
+    cost: globals.cost,
+  };
+  return roles.map((role) => values[role]);
+}
+
+class Recorder {
+  readonly #sites = new Map<number, string[]>();
+  readonly #inside = new Map<number, Set<number>>();
+  readonly #stack: number[] = [];
+  #count = 0;
+  brought: Brought | null = null;
+
+  constructor(
+    private readonly globals: Globals,
+    private readonly most: number,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.#sites.size === 0;
+  }
+
+  get taken(): Ran["taken"] {
+    return [...this.#sites].map(([site, entries]) => ({ site, entries, inside: [...(this.#inside.get(site) ?? [])] }));
+  }
+
+  readonly functions = {
+    _stepstar_at: (site: number) => {
+      this.#stack.push(site);
+      return site;
+    },
+    _stepstar_taken: (site: number, value: unknown) => {
+      while (this.#stack.length > 0 && this.#stack.pop() !== site);
+      const around = this.#stack.at(-1);
+      if (around !== undefined) this.#inside.set(site, (this.#inside.get(site) ?? new Set()).add(around));
+      if (++this.#count > this.most)
+        throw new RangeError(`More than ${this.most} entries were taken: it seems to go on for ever.`);
+      const entries = this.#sites.get(site) ?? [];
+      const numbers = numbersOf(value);
+      entries.push(numbers && numbers + sumsOf(value));
+      this.#sites.set(site, entries);
+      return value;
+    },
+    _stepstar_watch: (...values: unknown[]) => {
+      const matrix = values.find(
+        (value) => Array.isArray(value) && (Array.isArray(value[0]) || typeof value[0] === "string"),
+      );
+      const places = values.flatMap((value) => {
+        const [a, b] = numbersOf(value).replace("r ", "").split(" ");
+        return value !== matrix && b !== undefined ? [[Number(a), Number(b)] as const] : [];
+      });
+      const { grid, rows } = this.globals;
+      if (!this.brought && matrix && matrix !== grid && matrix !== rows && places.length >= 2)
+        this.brought = { grid: (matrix as unknown[]).map((row) => [...(row as string)]), places: places.slice(0, 2) };
+    },
+  };
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Math.abs(value as number) < 1e9;
+
+/** The last cell in a value: its numbers as text; with "r" before them where they are called row and column. */
+function numbersOf(value: unknown, depth = 0): string {
+  if (isWhole(value)) return String(value);
+  if (typeof value === "string") return value.length < 40 ? (value.match(/-?\d+/g) ?? []).join(" ") : "";
+  if (typeof value !== "object" || value === null || depth > 6) return "";
+  if (Array.isArray(value)) {
+    for (const part of value.toReversed()) {
+      const text = typeof part === "number" ? "" : numbersOf(part, depth + 1);
+      if (text) return text;
+    }
+    return value.filter(isWhole).join(" ");
+  }
+  const fields = value as Globals;
+  for (const [first, second] of PAIRS) {
+    if (!isWhole(fields[first]) || !isWhole(fields[second])) continue;
+    return `${"xXi".includes(first) ? "" : "r "}${fields[first]} ${fields[second]}`;
+  }
+  for (const name of POSITIONS) {
+    const text = name in fields ? numbersOf(fields[name], depth + 1) : "";
+    if (text) return text;
+  }
+  return "";
+}
+
+/** The g, h and f that the object of a cell has. */
+function sumsOf(value: unknown): string {
+  const fields = (Array.isArray(value) ? value.at(-1) : value) as Globals | null;
+  if (typeof fields !== "object" || fields === null) return "";
+  return ["g", "h", "f"].map((name) => (Number.isFinite(fields[name]) ? ` ${name}=${fields[name]}` : "")).join("");
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "string") return value;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** Of whatever realm. */
+const isError = (error: unknown): error is Error => typeof (error as Error | null)?.stack === "string";
+
+function faultOf(error: unknown, lineOf: readonly number[]): Ran["fault"] {
+  if (!isError(error)) return { message: `It threw ${shown(error)}.` };
+  const line = /(?:program\.js|blob:[^\s)]*):(\d+):\d+/.exec(error.stack ?? "")?.[1];
+  return { message: `${error.name}: ${error.message}`, ...(line && { line: lineOf[Number(line) - 1] }) };
+}

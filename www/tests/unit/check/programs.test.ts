@@ -1,0 +1,88 @@
+/** Programs as students write them, right and wrong ones: each runs, and what is recorded of it gets the verdict that it deserves. */
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { diagnose, Grid } from "stepstar";
+import { expect, test } from "vitest";
+import { outcomeOf, type ProgramMap } from "../../../src/pages/check/program/checked.js";
+import { runJavaScript } from "../../../src/pages/check/program/javascript.js";
+import type { Work } from "../../../src/pages/check/program/protocol.js";
+import { runPython } from "../../../src/pages/check/program/python.js";
+
+const MAP = `
+S..#......
+.#.#.####.
+.#...#..#.
+.###.#.##.
+.....#..G.
+.###......
+`.trim();
+
+function mapOf(text: string): ProgramMap {
+  const grid = Grid.parse(text);
+  const { width, height } = grid;
+  const costs = Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (grid.isWall(x, y) ? null : grid.cost(x, y))),
+  );
+  return { text, costs, from: grid.start!, to: grid.goal! };
+}
+
+const run = (work: Work) => {
+  if (work.language === "python") return runPython(work);
+  const globals = createContext({});
+  const evaluate = (script: string) => runInContext(script, globals, { filename: "program.js" });
+  return Promise.resolve(runJavaScript(work, { globals, evaluate }));
+};
+
+async function tried(name: string) {
+  const source = readFileSync(join(import.meta.dirname, "programs", name), "utf8");
+  const outcome = await outcomeOf(source, extname(name) === ".py" ? "python" : "javascript", mapOf(MAP), run);
+  const { text, from, to } = outcome.own ?? mapOf(MAP);
+  const { stream, ran } = outcome;
+  const text_ = stream?.run ?? ran.printed.join("\n");
+  return { ...outcome, found: diagnose(Grid.parse(text), from, to, text_, { diagonal: "never" }), text: text_ };
+}
+
+test.each([
+  ["heap-of-tuples.py", "heapq.heappop", "a_star"],
+  ["own-maze.py", "open_list.pop", undefined],
+  ["priority-queue.py", "frontier.get", undefined],
+  ["least-of-a-set.py", "min", "find_path"],
+  ["sorted-dataclass.py", "open_list.pop", undefined],
+  ["pacman.py", undefined, "aStarSearch"],
+  ["textbook.py", undefined, "astar_search"],
+  ["class-queue.js", "open.dequeue", "aStar"],
+  ["spots.js", "openSet.splice", undefined],
+])("%s is a correct A*, recorded at %s", async (name, call, called) => {
+  const { stream, ran, found } = await tried(name);
+  expect(ran.fault).toBeUndefined();
+  expect(stream?.site?.call).toBe(call);
+  expect(ran.called).toBe(called);
+  expect(stream!.expansions).toBeGreaterThan(10);
+  expect(`${found.verdict}: ${found.message}`).toMatch(/^correct/);
+});
+
+test.each([
+  ["greedy.py", "h-only"],
+  ["pacman-forgets-cost.py", "h-only"],
+  ["never-ends.js", "no-stop"],
+])("%s is told its mistake, %s", async (name, mistake) => {
+  const { ran, found } = await tried(name);
+  expect(ran.fault).toBeUndefined();
+  expect(found.mistakes, found.message).toContain(mistake);
+});
+
+test.each([
+  ["misspelt.py", "NameError: name 'neighbors' isn't defined", 7],
+  ["throws.js", "ReferenceError: neighbours is not defined", 4],
+])("the error of %s comes with its line", async (name, message, line) => {
+  const { ran, stream } = await tried(name);
+  expect(ran.fault).toEqual({ message, line });
+  expect(stream?.expansions).toBe(1);
+});
+
+test("a program that goes on for ever is ended, and its run so far is there", async () => {
+  const { ran, stream } = await tried("for-ever.py");
+  expect(ran.fault?.message).toContain("it seems to go on for ever");
+  expect(stream?.expansions).toBe(10_000 + 16 * 60);
+});
