@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { defined, languageParts } from "../scripts/names.mjs";
 import { courseFiles } from "./src/course/plugin.js";
 import { pageTokens } from "./src/package/style/plugin.js";
+import { programFiles } from "./src/pages/check/program/plugin.js";
 import { offlineSite } from "./src/pages/offline/plugin.js";
 import { referencePage } from "./src/pages/reference/plugin.js";
 
@@ -22,7 +23,7 @@ export default defineConfig({
   root,
   base: "./",
   define: defined(),
-  plugins: [languageParts(), pageTokens(), referencePage(), courseFiles(site), offlineSite(site)],
+  plugins: [languageParts(), pageTokens(), referencePage(), courseFiles(site), programFiles(site), offlineSite(site)],
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },
   resolve: {

@@ -8,23 +8,13 @@ use crate::number::exact;
 use crate::saying::{Saying, say};
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
-    let width = lines.rows[0].1.chars().count();
-    let height = lines.rows.len();
-    let most = Grid::MAX_SIDE as usize;
-    if width > most || height > most {
-        let (row, character) = if width > most { (0, most) } else { (most, 0) };
-        return Err(lines.size(row, character, [width as u32, height as u32], None));
-    }
-    let mut grid = Grid::new(width as u32, height as u32)?;
+    let mut grid = lines.free_grid()?;
+    let (width, height) = (grid.width() as usize, grid.height() as usize);
     let mut marked = (None, None);
     // Of every cell, from the first on that costs more.
     let mut costs = None;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
-        let count = row.chars().count();
-        if count != width {
-            let problem = say!(PROBLEM_ROW, length: count, first: width);
-            return Err(lines.error(y, count.min(width), problem));
-        }
+        lines.check_row(y, width as u32)?;
         let drawn = grid.draw_row(y as u32, row.as_bytes(), *b".#", |x, letter| {
             let at = (x, y as u32);
             match letter {
@@ -66,7 +56,7 @@ fn no_cell(character: char) -> Saying {
     say!(PROBLEM_HINTED, sign: sign, hint: hint)
 }
 
-fn mark(kept: &mut Option<Point>, at: Point, mark: Saying) -> Result<(), Saying> {
+pub(super) fn mark(kept: &mut Option<Point>, at: Point, mark: Saying) -> Result<(), Saying> {
     match kept.replace(at) {
         None => Ok(()),
         Some(first) => Err(say!(PROBLEM_SECOND, mark: mark, place: Place::from(first))),

@@ -1,8 +1,9 @@
-//! Maps as text: three formats, each read and written.
+//! Maps as text: three formats, each read and written, and the layouts of a course.
 
 mod ascii;
 mod digits;
 mod moving_ai;
+mod pacman;
 mod scenario;
 
 use crate::define::choice;
@@ -37,7 +38,7 @@ impl std::str::FromStr for Grid {
 }
 
 impl Grid {
-    /// Reads a map in any [`TextFormat`]. Empty lines before and after it and indentation do not matter.
+    /// Reads a map in any [`TextFormat`], or a layout of the Pac-Man search project. Empty lines before and after it and indentation do not matter.
     ///
     /// # Errors
     ///
@@ -57,6 +58,7 @@ impl Grid {
         match lines.rows.first() {
             None => Err(error_at(1, 1, say!(PROBLEM_EMPTY))),
             Some((_, first)) if first.starts_with("type") => moving_ai::parse(&lines),
+            Some(_) if pacman::is_meant(&lines) => pacman::parse(&lines),
             Some(_) if digits::is_meant(&lines) => digits::parse(&lines),
             Some(_) => ascii::parse(&lines),
         }
@@ -136,6 +138,27 @@ impl<'t> Lines<'t> {
             *line = line.trim();
         }
         Self { rows, columns }
+    }
+
+    /// A grid of free cells, as wide as the first row and as high as there are rows.
+    fn free_grid(&self) -> Result<Grid, Error> {
+        let (width, height) = (self.rows[0].1.chars().count(), self.rows.len());
+        let most = Grid::MAX_SIDE as usize;
+        if width > most || height > most {
+            let (row, character) = if width > most { (0, most) } else { (most, 0) };
+            return Err(self.size(row, character, [width as u32, height as u32], None));
+        }
+        Grid::new(width as u32, height as u32)
+    }
+
+    /// Refuses a row that is not as long as the first.
+    fn check_row(&self, y: usize, width: u32) -> Result<(), Error> {
+        let count = self.rows[y].1.chars().count();
+        if count == width as usize {
+            return Ok(());
+        }
+        let problem = say!(PROBLEM_ROW, length: count, first: width);
+        Err(self.error(y, count.min(width as usize), problem))
     }
 
     /// An error at a character of a row.

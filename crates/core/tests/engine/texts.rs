@@ -419,3 +419,37 @@ fn maps_of_4096_columns_or_rows_are_read_whatever_blanks_follow_their_lines() {
         }
     }
 }
+
+#[test]
+fn a_layout_of_the_pac_man_project_is_a_map() {
+    let grid = Grid::parse(
+        "
+        %%%%%%%
+        %P G  %
+        % %%% %
+        %  o .%
+        %%%%%%%
+        ",
+    )
+    .unwrap();
+    assert_eq!((grid.width(), grid.height()), (7, 5));
+    assert_eq!((grid.start(), grid.goal()), (Some((1, 1)), Some((5, 3))));
+    assert!(grid.is_wall(0, 0) && grid.is_wall(2, 2));
+    for free in [(2, 1), (3, 1), (3, 3), (1, 1), (5, 3)] {
+        assert!(!grid.is_wall(free.0, free.1), "{free:?}");
+    }
+    let much_food = Grid::parse("%%%%\n%P.%\n%..%\n%%%%").unwrap();
+    assert_eq!(much_food.goal(), None);
+    for (text, problem) in [
+        (
+            "%%%%\n%P%\n%%%%",
+            "Line 2, column 4: the length of this row is 3, and that of the first is 4: all rows must be equally long.",
+        ),
+        (
+            "%%%%\n%PP%\n%%%%",
+            "Line 2, column 3: this is a second start, and a map has one: the first is at (1, 1).",
+        ),
+    ] {
+        assert_eq!(Grid::parse(text).unwrap_err().to_string(), problem);
+    }
+}

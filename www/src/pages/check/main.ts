@@ -21,7 +21,8 @@ import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
 import { reasonOf, rich, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
-import { ownMap, shelf, suggested, textOf } from "./maps.js";
+import { forPrograms, ownMap, shelf, suggested, textOf } from "./maps.js";
+import { programPart } from "./program/panel.js";
 import { showPrograms } from "./programs.js";
 import { type Checked, HEADLINES, showVerdict } from "./verdict.js";
 
@@ -102,6 +103,19 @@ const habit = choice(
   "h-only",
   () => {},
 );
+const program = programPart({
+  map: () => forPrograms(board),
+  found: (text, ownGround) => {
+    if (ownGround) {
+      which.value = OWN;
+      ownPart.hidden = false;
+      own.value = ownGround.text;
+      if (!useOwn(ownGround.text)) return;
+    }
+    run.value = text;
+    check(false);
+  },
+});
 const exampleFault = make("p", { className: "warning" });
 exampleFault.setAttribute("role", "alert");
 
@@ -145,7 +159,9 @@ function lay(): void {
       ),
     ),
   );
-  place("run").append(
+  const printed = make(
+    "div",
+    {},
     labelled(t("What your program printed, a line for each expansion. Files can be dropped here."), run),
     make(
       "p",
@@ -168,6 +184,12 @@ function lay(): void {
       button(t("Put it here"), example),
     ),
     exampleFault,
+  );
+  place("run").append(
+    eitherOf(t("What you have"), [
+      [t("What it printed"), printed],
+      [t("The program itself: run it here"), program],
+    ]),
   );
   dropped(place("run"), (text) => {
     run.value = text;
@@ -319,6 +341,24 @@ function example(): void {
   } catch (error) {
     exampleFault.textContent = reasonOf(error);
   }
+}
+
+/** One of several parts, chosen by radio buttons. */
+function eitherOf(label: string, parts: readonly (readonly [name: string, part: HTMLElement])[]): HTMLElement {
+  const group = make("div", { className: "row either" });
+  group.setAttribute("role", "radiogroup");
+  group.ariaLabel = label;
+  const show = (which: HTMLElement) => {
+    for (const [, part] of parts) part.hidden = part !== which;
+  };
+  group.append(
+    ...parts.map(([name, part], i) => {
+      const input = make("input", { type: "radio", name: "either", checked: i === 0, onchange: () => show(part) });
+      return make("label", {}, input, name);
+    }),
+  );
+  show(parts[0]![1]);
+  return make("div", {}, group, ...parts.map(([, part]) => part));
 }
 
 function fileButton(text: string, read: (text: string) => void): HTMLElement {

@@ -10,6 +10,7 @@ import { t } from "../shared/text.js";
 import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { drawnOn, jsonOf } from "../state/drawn.js";
+import type { ProgramMap } from "./program/checked.js";
 
 export interface Choice {
   readonly name: string;
@@ -79,4 +80,17 @@ export function textOf(board: Parameters<typeof drawnOn>[0]): string {
     // Costs that no digit says.
   }
   return jsonOf(drawnOn(board));
+}
+
+/** The map as programs are given it. Throws with a sentence where it has no cells. */
+export function forPrograms(board: Parameters<typeof drawnOn>[0]): ProgramMap {
+  const { grid, start, goal } = board;
+  if (!grid || typeof start !== "object" || typeof goal !== "object" || !start || !goal)
+    throw new RangeError(
+      t("A program that runs here searches a map of cells: choose one above, or paste what the program prints."),
+    );
+  const costs = Array.from({ length: grid.height }, (_, y) =>
+    Array.from({ length: grid.width }, (_, x) => (grid.isWall(x, y) ? null : grid.cost(x, y))),
+  );
+  return { text: textOf(board), costs, from: start, to: goal };
 }

@@ -1,5 +1,5 @@
 /** From a program to its run: what is run on which map, and what of it is checked. */
-import type { Order } from "./entry.js";
+import type { Order, Unclear } from "./entry.js";
 import type { Language } from "./instrument.js";
 import { prepared, worldOf } from "./prepare.js";
 import type { Brought, Ran, Work } from "./protocol.js";
@@ -23,7 +23,7 @@ export interface Outcome {
   /** The map that it brought itself and searched, in place of the page's. */
   readonly own: ProgramMap | null;
   /** Why it could not be called, where that matters. */
-  readonly unclear?: string;
+  readonly unclear: Unclear | null;
 }
 
 export async function outcomeOf(
@@ -38,7 +38,7 @@ export async function outcomeOf(
   const { costs, from } = own ?? map;
   const ground = { width: costs[0]!.length, height: costs.length, start: from };
   const stream = runOf(ran.taken, sites, ground, order);
-  return { ran, stream, own, ...(unclear !== undefined && { unclear }) };
+  return { ran, stream, own, unclear };
 }
 
 const WALLS = ["#", "X", "x", "%", "@", "W", "█", "1", "O"];

@@ -14,8 +14,11 @@ export interface Entry {
 /** How a program names a cell: the column first, or the row. */
 export type Order = "xy" | "rc";
 
-/** A function that says for some parameter neither by name nor by place what it wants. */
-export class Unclear extends Error {}
+/** A function that says neither by name nor by place what a parameter wants, or where its start comes from. */
+export interface Unclear {
+  readonly name: string;
+  readonly parameter?: string;
+}
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ["problem", /^problem$/],
@@ -95,43 +98,28 @@ export function candidates(source: string, language: Language): Definition[] {
     .map(({ one }) => one);
 }
 
-/** Null: no function looks like a search. Throws `Unclear` where the likeliest wants what nobody knows. */
-export function entryOf(source: string, language: Language): Entry | null {
-  let unclear: Unclear | null = null;
-  for (const definition of candidates(source, language)) {
-    try {
-      return { name: definition.name, line: definition.line, roles: rolesOf(definition) };
-    } catch (error) {
-      unclear ??= error as Unclear;
-    }
-  }
-  if (unclear) throw unclear;
-  return null;
+/** The likeliest that can be called; where none can, why the likeliest can't. Null: no function looks like a search. */
+export function entryOf(source: string, language: Language): Entry | Unclear | null {
+  const found = candidates(source, language).map(entered);
+  return found.find((one) => "roles" in one) ?? found[0] ?? null;
 }
 
 const roleOf = (name: string): Role | undefined => ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 
-function rolesOf({ name, parameters }: Definition): Role[] {
+function entered({ name, line, parameters }: Definition): Entry | Unclear {
   const roles: Role[] = [];
-  const left = [...IN_ORDER];
   for (const parameter of parameters) {
     let role = roleOf(parameter.name);
     if (role === undefined || roles.includes(role)) {
       if (parameter.optional) break;
-      role = left.find((one) => !roles.includes(one) && !parameters.some((other) => roleOf(other.name) === one));
+      role = IN_ORDER.find((one) => !roles.includes(one) && !parameters.some((other) => roleOf(other.name) === one));
     }
-    if (role === undefined)
-      throw new Unclear(
-        `${name}(…) has a parameter “${parameter.name}” of which this page does not know what it wants.`,
-      );
-    // What has a value of its own keeps it, but for the estimate: without one A* has none.
-    if (parameter.optional && role !== "heuristic") break;
-    if (parameter.optional && !roles.includes("problem")) break;
+    if (role === undefined) return { name, parameter: parameter.name };
+    // What has a value of its own keeps it, but for the estimate of a problem: without one A* has none.
+    if (parameter.optional && !(role === "heuristic" && roles.includes("problem"))) break;
     roles.push(role);
   }
-  if (!roles.some((role) => role === "start" || role === "problem"))
-    throw new Unclear(`${name}(…) does not say by its parameters where it gets start and goal from.`);
-  return roles;
+  return roles.some((role) => role === "start" || role === "problem") ? { name, line, roles } : { name };
 }
 
 const FIRST = String.raw`(?:\w*row|\w*r|\w*i|nx|x|cx|new_?x|next_?x|[\w.]+\[0\]|[\w.]+\.(?:x|row|r|i))`;

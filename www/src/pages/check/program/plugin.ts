@@ -31,7 +31,7 @@ export function programFiles(site: string): Plugin {
       let made: ReturnType<typeof files> | undefined;
       server.middlewares.use(async ({ url = "" }, response, next) => {
         const name = url.replace(/^\/|[?#].*/g, "");
-        if (!/^(run\.html|run\.js|run-worker\.js|micropython\.wasm)$/.test(name)) return next();
+        if (!/^(run\.html|run\.js|run-(python|javascript)\.js|micropython\.wasm)$/.test(name)) return next();
         made ??= files();
         response.setHeader("content-type", TYPES[name.split(".").at(-1)!]!).end((await made).get(name));
       });
@@ -46,18 +46,20 @@ async function files(): Promise<Map<string, string | Uint8Array>> {
   return new Map<string, string | Uint8Array>([
     ["run.html", FRAME],
     ["run.js", await script("frame.ts")],
-    ["run-worker.js", await script("worker.ts")],
+    ["run-javascript.js", await script("worker-javascript.ts")],
+    // MicroPython is a module that may wait, and workers of a frame without an origin are classic scripts.
+    ["run-python.js", `(async () => {${await script("worker-python.ts", "esm")}})();\n`],
     ["micropython.wasm", readFileSync(engine)],
   ]);
 }
 
-/** A classic script. MicroPython's module asks where it lies, which matters in Node alone. */
-async function script(name: string): Promise<string> {
+/** MicroPython's module asks where it lies, and for modules of Node, which matter there alone. */
+async function script(name: string, format: "iife" | "esm" = "iife"): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, name)],
     bundle: true,
     write: false,
-    format: "iife",
+    format,
     target: "es2022",
     minify: true,
     charset: "ascii",

@@ -1,5 +1,5 @@
 /** Makes a program ready to run: what it takes is noted, and so is what its search is called with. */
-import { candidates, definitions, type Entry, entryOf, type Order, orderOf } from "./entry.js";
+import { candidates, definitions, entryOf, type Order, orderOf, type Unclear } from "./entry.js";
 import { instrument, type Language, type Site } from "./instrument.js";
 import type { Work, World } from "./protocol.js";
 import { preparedPython } from "./python-source.js";
@@ -9,22 +9,24 @@ export interface Prepared extends Omit<Work, "world"> {
   /** In which order the program names a cell, as far as its source shows. */
   readonly order: Order | undefined;
   /** Why no function of it can be called, where that matters. */
-  readonly unclear?: string;
+  readonly unclear: Unclear | null;
 }
 
 export function prepared(source: string, language: Language): Prepared {
   const watched = candidates(source, language).map(({ name }) => name);
-  let entry: Entry | null = null;
-  let unclear: string | undefined;
-  try {
-    entry = entryOf(source, language);
-  } catch (error) {
-    unclear = (error as Error).message;
-  }
+  const found = entryOf(source, language);
+  const isEntry = found !== null && "roles" in found;
   // Sites are counted in the program as its author wrote it: what is put in later moves no line.
   const { code, sites } = instrument(source, language);
   const ready = language === "python" ? preparedPython(code, watched) : preparedScript(code, watched);
-  return { language, ...ready, entry, sites, order: orderOf(source), ...(unclear !== undefined && { unclear }) };
+  return {
+    language,
+    ...ready,
+    entry: isEntry ? found : null,
+    sites,
+    order: orderOf(source),
+    unclear: isEntry ? null : found,
+  };
 }
 
 /** Modules are no part of what runs here: an import becomes a `require`, an export nothing. */

@@ -49,7 +49,7 @@ export interface Ran {
   readonly called?: string;
 }
 
-/** What the page gives the frame: the script of the worker, for Python with MicroPython's engine. */
+/** What the page gives the frame: the script of the worker, and for Python MicroPython's engine. */
 export interface Job {
   readonly script: string;
   readonly engine?: ArrayBuffer;
