@@ -19,13 +19,13 @@ async function opened(page: Page): Promise<void> {
 
 async function ran(page: Page, program: string): Promise<void> {
   await page.getByLabel("Your program. It runs here").fill(program);
-  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByRole("button", { name: "Run the program" }).click();
 }
 
 test("a program in Python is run, recorded and judged, with nothing set", async ({ page }) => {
   await opened(page);
   await ran(page, written("heap-of-tuples.py"));
-  await said(page).getByText("a_star(…) was called. Recorded").waitFor();
+  await said(page).getByText("a_star(…) was called. Recorded expansions").waitFor();
   expect(await said(page).textContent()).toContain("from heapq.heappop(…) in line 13");
   await status(page).getByText("Correct").first().waitFor();
   await ran(page, written("greedy.py"));
@@ -85,7 +85,7 @@ test("each beginning runs as it stands, and a whole one is correct", async ({ pa
   const beginnings = page.getByRole("combobox", { name: "Begin with" });
   for (const label of (await beginnings.locator("option").allTextContents()).slice(1)) {
     await beginnings.selectOption({ label });
-    await page.getByRole("button", { name: "Run it" }).click();
+    await page.getByRole("button", { name: "Run the program" }).click();
     await said(page).getByText("Recorded").or(said(page).getByText("What it printed")).first().waitFor();
     expect(await said(page).locator(".warning").count(), label).toBe(0);
     if (label.includes("fill in")) continue;

@@ -45,7 +45,7 @@ export function programPart(host: Host): HTMLElement {
       source.focus();
     },
   );
-  const run = button(t("Run it"), () => void start(), { className: "primary" });
+  const run = button(t("Run the program"), () => void start(), { className: "primary" });
   const stop = button(t("Stop"), () => running?.abort(), { disabled: true });
   const said = make("div", { className: "ran" });
   said.setAttribute("role", "status");
@@ -117,9 +117,9 @@ function sentence({ stream, ran, unclear }: Outcome): string {
   if (site)
     return (
       called +
-      t("Recorded {n} expansions from {call} in line {line}.", { n: n!, call: `${site.call}(…)`, line: site.line })
+      t("Recorded expansions: {n}, from {call} in line {line}.", { n: n!, call: `${site.call}(…)`, line: site.line })
     );
-  if (stream) return called + t("Recorded {n} expansions from the questions to the problem.", { n: n! });
+  if (stream) return called + t("Recorded expansions: {n}, from the questions to the problem.", { n: n! });
   if (ran.printed.length > 0) return called + t("What it took could not be told; what it printed is read instead.");
   if (ran.fault) return t("Before that it took nothing from an open list.");
   if (unclear?.parameter)
@@ -162,7 +162,7 @@ function printedPart(lines: readonly string[]): HTMLElement {
   const shown = lines.slice(0, MOST_SHOWN).join("\n");
   const more =
     lines.length > MOST_SHOWN
-      ? [make("p", { className: "hint" }, t("And {n} lines more.", { n: lines.length - MOST_SHOWN }))]
+      ? [make("p", { className: "hint" }, t("Further lines: {n}", { n: lines.length - MOST_SHOWN }))]
       : [];
   const text = make("pre", { tabIndex: 0 }, shown);
   text.translate = false;
