@@ -40,7 +40,11 @@ async function tried(name: string) {
   const { text, from, to } = outcome.own ?? mapOf(MAP);
   const { stream, ran } = outcome;
   const text_ = stream?.run ?? ran.printed.join("\n");
-  return { ...outcome, found: diagnose(Grid.parse(text), from, to, text_, { diagonal: "never" }), text: text_ };
+  return {
+    ...outcome,
+    found: diagnose(Grid.parse(text), from, to, text_, { diagonal: "auto", heuristic: "auto", algorithm: "auto" }),
+    text: text_,
+  };
 }
 
 test.each([
@@ -70,6 +74,13 @@ test.each([
   const { ran, found } = await tried(name);
   expect(ran.fault).toBeUndefined();
   expect(found.mistakes, found.message).toContain(mistake);
+});
+
+test("a program that takes nothing where it can be seen is read by what it prints", async () => {
+  const { stream, ran, found } = await tried("printed.py");
+  expect(stream).toBeNull();
+  expect(ran.printed[1]).toBe("visiting (0, 0)");
+  expect(`${found.verdict}: ${found.message}`).toMatch(/^correct/);
 });
 
 test.each([
