@@ -17,7 +17,8 @@ export interface AfterNext {
   readonly h: number;
   readonly f: number;
   readonly parent: Point;
-  readonly why: string | Said;
+  /** What the engine says of it; null where the cell stays as it is. */
+  readonly why: Said | null;
 }
 
 /** Whether two values are one, to the two decimals that a learner writes. */
@@ -99,8 +100,7 @@ function allOf({ map, from, to, options }: Instance, withUnchanged: boolean): Af
     for (const { at, g, h, f, parent } of steps.openList(100)) {
       const isBeside = Math.max(Math.abs(at[0] - next[0]), Math.abs(at[1] - next[1])) === 1;
       if (!parent || !isBeside || changed.includes(String(at)) || String(at) === String(to)) continue;
-      const why = `By way of (${next.join(", ")}) the cell (${at.join(", ")}) is no cheaper: it keeps g = ${+g.toFixed(3)} and its parent (${parent.join(", ")}).`;
-      all.push({ expansions, next, cell: at, g, h, f, parent, why });
+      all.push({ expansions, next, cell: at, g, h, f, parent, why: null });
     }
   }
   for (const one of [steps, grid]) one.free();

@@ -3,6 +3,7 @@ import type { Mistake } from "../../package/api/index.js";
 import type { Instance } from "./finder.js";
 import type { Settings } from "./settings.js";
 import { type Asked, type Reply, type Sheet, sheetFor } from "./sheet.js";
+import { inEnglish, type Say } from "./words.js";
 
 export interface Answer extends Reply {
   /** With a hint the point is gone. */
@@ -34,8 +35,9 @@ export class Attempt {
     private readonly settings: Settings,
     readonly instance: Instance,
     seed: number,
+    say: Say = inEnglish,
   ) {
-    this.sheet = sheetFor(settings, instance, seed);
+    this.sheet = sheetFor(settings, instance, seed, say);
   }
 
   /** The first answer to each question. */

@@ -79,16 +79,17 @@ class Asking implements Exercise {
     this.#attempt = null;
     this.#number = progress.attempt;
     this.#drawn = progress.drawn;
+    const { say } = this.#view.words;
     const seed = seedFor(settings, progress.attempt);
     let instance: Instance;
     try {
-      instance = settings.kind === "draw" ? { ...EMPTY_BOARD } : instanceFor(settings, seed);
+      instance = settings.kind === "draw" ? { ...EMPTY_BOARD } : instanceFor(settings, seed, say);
     } catch (error) {
       this.#view.refuse((error as Error).message);
       return;
     }
     this.#attempt =
-      replayed(new Attempt(settings, instance, seed), progress.log) ?? new Attempt(settings, instance, seed);
+      replayed(new Attempt(settings, instance, seed, say), progress.log) ?? new Attempt(settings, instance, seed, say);
     this.#score();
     const map = settings.kind === "draw" ? progress.drawn || settings.map || EMPTY : instance.map;
     this.#view.begin(this.#attempt, gridOf(map) ?? Grid.parse(EMPTY), asked);

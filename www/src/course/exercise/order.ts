@@ -4,6 +4,7 @@ import { ALL } from "../mistakes/texts.js";
 import { Grid, retrace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
+import { inEnglish, type Say } from "./words.js";
 
 /** What can be said: a cell, or that nothing more is expanded. */
 export type Choice = Place | "over";
@@ -18,14 +19,17 @@ export interface Judged {
 }
 
 const same = (a: Choice, b: Choice) => String(a) === String(b);
-const named = (choice: Choice) => (choice === "over" ? "nothing more" : `(${String(choice).replace(",", ", ")})`);
-const tidy = (value: number) => String(+value.toFixed(3));
+const named = (choice: Choice) => `(${String(choice).replace(",", ", ")})`;
+const tidy = (value: number) => +value.toFixed(3);
 
 export class Order {
   readonly #grid: Grid;
   #taken: Place[];
 
-  constructor(readonly instance: Instance) {
+  constructor(
+    readonly instance: Instance,
+    private readonly say: Say = inEnglish,
+  ) {
     this.#grid = Grid.parse(instance.map);
     // The start comes first in every search, so nobody is asked.
     this.#taken = [instance.from];
@@ -80,20 +84,29 @@ export class Order {
   }
 
   #why(trace: Trace, chosen: Choice, expected: readonly Choice[]): string {
-    if (expected[0] === "over") return "The goal has been expanded: the search is over.";
-    const best = trace.node(expected[0] as Point);
-    const least = `f = ${tidy(best.g)} + ${tidy(best.h)} = ${tidy(best.f)}`;
+    const { say } = this;
+    if (expected[0] === "over") return say("The goal has been expanded: the search is over.");
+    const { g, h, f } = trace.node(expected[0] as Point);
+    const least = { best: named(expected[0]!), g: tidy(g), h: tidy(h), f: tidy(f) };
     if (chosen === "over")
-      return `The goal has not been expanded yet, and ${named(expected[0]!)} is open with ${least}.`;
-    if (this.#grid.isWall(...(chosen as Point))) return `${named(chosen)} is a wall.`;
+      return say("The goal has not been expanded yet, and {best} is open with f = {g} + {h} = {f}.", least);
+    const cell = named(chosen);
+    if (this.#grid.isWall(...(chosen as Point)))
+      return say("({at}) is a wall.", { at: String(chosen).replace(",", ", ") });
     const node = trace.node(chosen as Point);
-    const others = expected.length > 1 ? `, as have ${expected.length - 1} more` : "";
     if (expected.some((choice) => same(choice, chosen)))
-      return `${named(chosen)} has ${least}, the least of all that are open${others}.`;
+      return expected.length > 1
+        ? say("{cell} has f = {g} + {h} = {f}, the least of all that are open, as have {n} more.", {
+            ...least,
+            cell,
+            n: expected.length - 1,
+          })
+        : say("{cell} has f = {g} + {h} = {f}, the least of all that are open.", { ...least, cell });
     if (node.state === "closed")
-      return `${named(chosen)} is closed: it has been expanded, and nothing made it cheaper.`;
-    if (node.state !== "open") return `${named(chosen)} is not open: no expanded cell leads there.`;
-    return `${named(chosen)} has f = ${tidy(node.g)} + ${tidy(node.h)} = ${tidy(node.f)}, and ${named(expected[0]!)} has ${least}.`;
+      return say("{cell} is closed: it has been expanded, and nothing made it cheaper.", { cell });
+    if (node.state !== "open") return say("{cell} is not open: no expanded cell leads there.", { cell });
+    const own = { cell, ownG: tidy(node.g), ownH: tidy(node.h), ownF: tidy(node.f) };
+    return say("{cell} has f = {ownG} + {ownH} = {ownF}, and {best} has f = {g} + {h} = {f}.", { ...least, ...own });
   }
 
   /**

@@ -4,6 +4,7 @@ import { askable } from "./after-next.js";
 import { Grid, trace } from "./engine.js";
 import { findInstance, type Instance, instanceOn, LEAST_ASKED, optionsOf } from "./finder.js";
 import type { Settings } from "./settings.js";
+import { inEnglish, type Say } from "./words.js";
 
 /** Larger cells than a finger, on a phone. */
 const MOST_SIDE = 20;
@@ -17,45 +18,60 @@ export const inAddress = (map: string) => map.trim().split(/\s*\n/).join(BETWEEN
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
 
 /** The exercise of a seed, or of the teacher's map. Throws with a sentence if that is none for this kind. */
-export function instanceFor(settings: Settings, seed: number): Instance {
+export function instanceFor(settings: Settings, seed: number, say = inEnglish): Instance {
   const { map, diagonal, plain, ties } = settings;
-  return map ? ownInstance(settings) : findInstance({ seed, diagonal, terrain: !plain, ties });
+  return map ? ownInstance(settings, say) : findInstance({ seed, diagonal, terrain: !plain, ties });
 }
 
-function ownInstance({ map, kind, diagonal }: Settings): Instance {
+function ownInstance({ map, kind, diagonal }: Settings, say: Say): Instance {
   if (map.startsWith("{"))
-    throw new RangeError("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9.");
+    throw new RangeError(say("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9."));
   const grid = Grid.parse(onRows(map));
   try {
     const { width, height, start, goal } = grid;
     if (width > MOST_SIDE || height > MOST_SIDE)
       throw new RangeError(
-        `The map has ${width} x ${height} cells: for an exercise it may have up to ${MOST_SIDE} x ${MOST_SIDE}.`,
+        say("The map has {width} x {height} cells: for an exercise it may have up to {most} x {most}.", {
+          width,
+          height,
+          most: MOST_SIDE,
+        }),
       );
     if (!start || !goal)
-      throw new RangeError("The map says neither where to start nor where to go: write S and G into it.");
-    return solvable(grid, start, goal, kind, optionsOf(diagonal));
+      throw new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
+    return solvable(grid, start, goal, kind, optionsOf(diagonal), say);
   } finally {
     grid.free();
   }
 }
 
-function solvable(grid: Grid, from: Point, to: Point, kind: Settings["kind"], options: Instance["options"]): Instance {
+function solvable(
+  grid: Grid,
+  from: Point,
+  to: Point,
+  kind: Settings["kind"],
+  options: Instance["options"],
+  say: Say,
+): Instance {
   const right = trace(grid, from, to, options);
   const { expansions } = right;
   try {
-    if (right.result.status !== "found") throw new RangeError("On this map no path leads from the start to the goal.");
+    if (right.result.status !== "found")
+      throw new RangeError(say("On this map no path leads from the start to the goal."));
     if (expansions > MOST_EXPANSIONS)
       throw new RangeError(
-        `A search of this map expands ${expansions} cells: for an exercise it may be up to ${MOST_EXPANSIONS}.`,
+        say("A search of this map expands {n} cells: for an exercise it may be up to {most}.", {
+          n: expansions,
+          most: MOST_EXPANSIONS,
+        }),
       );
     if (askable(right, to) < LEAST_ASKED)
-      throw new RangeError("A search of this map is over before there is anything to ask: make the way longer.");
+      throw new RangeError(say("A search of this map is over before there is anything to ask: make the way longer."));
   } finally {
     right.free();
   }
   const instance = instanceOn(grid, from, to, options, expansions);
   if (kind === "mistake" && [...instance.shows.values()].every((at) => at.endsWith("over")))
-    throw new RangeError("On this map no known mistake expands a wrong cell: add walls or costs.");
+    throw new RangeError(say("On this map no known mistake expands a wrong cell: add walls or costs."));
   return instance;
 }

@@ -1,18 +1,15 @@
-/** What a search of an exercise goes by, in a sentence. */
+/** What a search of an exercise goes by, in sentences. */
 import type { Settings } from "./settings.js";
+import type { Say } from "./words.js";
 
-const PASSING: Readonly<Record<Settings["diagonal"], string>> = {
-  never: "",
-  always: "",
-  "at-most-one-obstacle": ", and pass one wall at most",
-  "no-obstacles": ", and pass no wall",
-};
-
-export function rules({ kind, diagonal, plain, map }: Settings): string {
-  if (kind === "draw") return "Steps are straight, and h = dx + dy.";
-  const steps =
-    diagonal === "never"
-      ? "Steps are straight, and h = dx + dy"
-      : `Diagonal steps cost √2${PASSING[diagonal]}; h is the octile distance`;
-  return `${steps}. ${(map ? /[2-9]/.test(map) : !plain) ? "A digit is what it costs to step onto a cell. " : ""}f = g + h.`;
+export function rules({ kind, diagonal, plain, map }: Settings, say: Say): string[] {
+  const steps = {
+    never: () => say("Steps are straight, and h = dx + dy."),
+    always: () => say("Diagonal steps cost √2; h is the octile distance."),
+    "at-most-one-obstacle": () => say("Diagonal steps cost √2, and pass one wall at most; h is the octile distance."),
+    "no-obstacles": () => say("Diagonal steps cost √2, and pass no wall; h is the octile distance."),
+  };
+  if (kind === "draw") return [steps.never()];
+  const isCostly = map ? /[2-9]/.test(map) : !plain;
+  return [steps[diagonal](), ...(isCostly ? [say("A digit is what it costs to step onto a cell.")] : []), "f = g + h."];
 }

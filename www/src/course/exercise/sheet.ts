@@ -11,9 +11,10 @@ import type { Instance } from "./finder.js";
 import { type Choice, Order } from "./order.js";
 import { onRows } from "./own-map.js";
 import type { Settings } from "./settings.js";
+import type { Say } from "./words.js";
 import { wrongRun } from "./wrong-run.js";
 
-/** What is said of an answer. All texts are English. */
+/** What is said of an answer. */
 export interface Reply {
   readonly right: boolean;
   readonly chosen: string;
@@ -58,18 +59,18 @@ const cellOf = (given: string) => given.split(",").map(Number) as Point;
 export const EMPTY = "......\n......\nS....G\n......\n......\n";
 const STRAIGHT: Options = { algorithm: "astar", heuristic: "manhattan" };
 
-export function sheetFor(settings: Settings, instance: Instance, seed: number): Sheet {
+export function sheetFor(settings: Settings, instance: Instance, seed: number, say: Say): Sheet {
   switch (settings.kind) {
     case "order":
-      return new OrderSheet(instance);
+      return new OrderSheet(instance, say);
     case "values":
-      return new ValuesSheet(instance, seed, settings.questions);
+      return new ValuesSheet(instance, seed, settings.questions, say);
     case "parent":
-      return new ParentSheet(instance, seed, settings.questions);
+      return new ParentSheet(instance, seed, settings.questions, say);
     case "mistake":
-      return new MistakeSheet(instance, seed);
+      return new MistakeSheet(instance, seed, say);
     case "draw":
-      return new DrawSheet(seed);
+      return new DrawSheet(seed, say);
   }
 }
 
@@ -89,16 +90,19 @@ class OrderSheet implements Sheet {
   readonly #order: Order;
   #over = false;
 
-  constructor(private readonly instance: Instance) {
+  constructor(
+    private readonly instance: Instance,
+    private readonly say: Say,
+  ) {
     this.questions = instance.expansions;
-    this.#order = new Order(instance);
+    this.#order = new Order(instance, say);
   }
 
   get asked(): Asked | null {
     const { taken } = this.#order;
     if (this.#over) return null;
     return {
-      prompt: "Which cell is expanded next? Choose it on the board.",
+      prompt: this.say("Which cell is expanded next? Choose it on the board."),
       input: "cell or over",
       guise: "ask",
       record: recorderOf(this.instance, taken),
@@ -109,7 +113,11 @@ class OrderSheet implements Sheet {
   judge(given: string): Reply {
     const choice = choiceOf(given);
     const { right, expected, why, mistakes } = this.#order.judge(choice);
-    return { right, chosen: text(choice), expected: expected.map(text).join(" or "), why, mistakes };
+    const all = expected.reduceRight(
+      (others, one) => (others ? this.say("({at}) or {others}", { at: within(one), others }) : this.#text(one)),
+      "",
+    );
+    return { right, chosen: this.#text(choice), expected: all, why, mistakes };
   }
 
   next(given: string): void {
@@ -121,8 +129,12 @@ class OrderSheet implements Sheet {
   hint(): string {
     const [first] = this.#order.expected;
     return first === "over"
-      ? "Look where the goal is."
-      : `It is in row ${(first as Point)[1]}, counted from 0 at the top.`;
+      ? this.say("Look where the goal is.")
+      : this.say("It is in row {row}, counted from 0 at the top.", { row: (first as Point)[1] });
+  }
+
+  #text(choice: Choice): string {
+    return choice === "over" ? this.say("that the search is over") : named(choice as Point);
   }
 
   free(): void {
@@ -131,7 +143,7 @@ class OrderSheet implements Sheet {
 }
 
 const choiceOf = (given: string): Choice => (given === "over" ? given : cellOf(given));
-const text = (choice: Choice) => (choice === "over" ? "that the search is over" : named(choice as Point));
+const within = (choice: Choice) => String(choice).replace(",", ", ");
 
 /** Questions about what the next expansion does to a cell. */
 abstract class NextSheet implements Sheet {
@@ -143,6 +155,7 @@ abstract class NextSheet implements Sheet {
     kind: "values" | "parent",
     seed: number,
     count: number,
+    protected readonly say: Say,
   ) {
     this.all = questionsAfter(instance, kind, seed, count);
   }
@@ -179,19 +192,26 @@ const two = (value: number) => +value.toFixed(2);
 const numberOf = (text = "") => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
 
 class ValuesSheet extends NextSheet {
-  constructor(instance: Instance, seed: number, count: number) {
-    super(instance, "values", seed, count);
+  constructor(instance: Instance, seed: number, count: number, say: Say) {
+    super(instance, "values", seed, count, say);
   }
 
   protected ask({ next, cell }: AfterNext) {
-    const prompt = `The cell ${named(next)} is expanded next. What are g, h and f of ${named(cell)} after that? Two decimals are enough.`;
+    const prompt = [
+      this.say("The cell {cell} is expanded next.", { cell: named(next) }),
+      this.say("What are g, h and f of {cell} after that? Two decimals are enough.", { cell: named(cell) }),
+    ].join(" ");
     return { prompt, input: "values", marked: ["worst", [cell]] } as const;
   }
 
   unfit(given: string): string {
     const fields = given.split("|");
-    const missing = VALUES.filter((_, i) => Number.isNaN(numberOf(fields[i])));
-    return missing.length > 0 ? `A number is missing: write ${missing.join(" and ")}.` : "";
+    const [a, b, c] = VALUES.filter((_, i) => Number.isNaN(numberOf(fields[i])));
+    if (!a) return "";
+    if (!b) return this.say("A number is missing: write {a}.", { a });
+    return c
+      ? this.say("A number is missing: write {a} and {b} and {c}.", { a, b, c })
+      : this.say("A number is missing: write {a} and {b}.", { a, b });
   }
 
   judge(given: string): Reply {
@@ -200,46 +220,66 @@ class ValuesSheet extends NextSheet {
     const wrong = VALUES.filter((name, i) => !isNear(one[name], fields[i]!));
     return {
       right: wrong.length === 0,
-      chosen: valuesText(fields),
-      expected: valuesText([one.g, one.h, one.f]),
-      why: wrong.length === 0 ? one.why : `${wrong.join(" and ")} ${wrong.length > 1 ? "are" : "is"} otherwise.`,
+      chosen: this.#text(fields),
+      expected: this.#text([one.g, one.h, one.f]),
+      why: wrong.length === 0 ? one.why! : this.#otherwise(wrong),
       mistakes: [],
     };
   }
 
   hint(): string {
-    return `h is ${two(this.now!.h)}.`;
+    return this.say("h is {h}.", { h: two(this.now!.h) });
+  }
+
+  #text([g, h, f]: readonly number[]): string {
+    return this.say("g = {g}, h = {h}, f = {f}", { g: two(g!), h: two(h!), f: two(f!) });
+  }
+
+  #otherwise([a, b, c]: readonly string[]): string {
+    if (!b) return this.say("{a} is otherwise.", { a: a! });
+    return c
+      ? this.say("{a} and {b} and {c} are otherwise.", { a: a!, b, c })
+      : this.say("{a} and {b} are otherwise.", { a: a!, b });
   }
 }
-
-const valuesText = ([g, h, f]: readonly number[]) => `g = ${two(g!)}, h = ${two(h!)}, f = ${two(f!)}`;
 
 class ParentSheet extends NextSheet {
   readonly unfit = anyAnswer;
 
-  constructor(instance: Instance, seed: number, count: number) {
-    super(instance, "parent", seed, count);
+  constructor(instance: Instance, seed: number, count: number, say: Say) {
+    super(instance, "parent", seed, count, say);
   }
 
   protected ask({ next, cell }: AfterNext) {
-    const prompt = `The cell ${named(next)} is expanded next. Which cell is then the parent of ${named(cell)}, which is ringed?`;
+    const prompt = [
+      this.say("The cell {cell} is expanded next.", { cell: named(next) }),
+      this.say("Which cell is then the parent of {cell}, which is ringed?", { cell: named(cell) }),
+    ].join(" ");
     return { prompt, input: "cell", marked: ["worst", [cell]] } as const;
   }
 
   judge(given: string): Reply {
-    const { parent, why } = this.now!;
+    const { parent, next, cell, g, why } = this.now!;
     const right = given === String(parent);
     return {
       right,
       chosen: named(cellOf(given)),
       expected: named(parent),
-      why: right ? why : "Work out g of the cell both ways.",
+      why: !right
+        ? this.say("Work out g of the cell both ways.")
+        : (why ??
+          this.say("By way of ({next}) the cell ({cell}) is no cheaper: it keeps g = {g} and its parent ({parent}).", {
+            next: next.join(", "),
+            cell: cell.join(", "),
+            g: +g.toFixed(3),
+            parent: parent.join(", "),
+          })),
       mistakes: [],
     };
   }
 
   hint(): string {
-    return `Its g is then ${two(this.now!.g)}.`;
+    return this.say("Its g is then {g}.", { g: two(this.now!.g) });
   }
 }
 
@@ -249,7 +289,11 @@ class MistakeSheet implements Sheet {
   readonly #record: Recorder;
   #i = 0;
 
-  constructor(instance: Instance, seed: number) {
+  constructor(
+    instance: Instance,
+    seed: number,
+    private readonly say: Say,
+  ) {
     this.#run = wrongRun(instance, seed);
     const { from, to, options } = instance;
     this.#record = (map) => simulate(map as AnyGrid, from, to, this.#run.mistake, options);
@@ -260,14 +304,16 @@ class MistakeSheet implements Sheet {
     const seen = { guise: "watch", record: this.#record } as const;
     const asked: readonly Asked[] = [
       {
-        prompt:
-          "This search makes a mistake. Step through it: which is the first expansion that no correct A* would make?",
+        prompt: [
+          this.say("This search makes a mistake."),
+          this.say("Step through it: which is the first expansion that no correct A* would make?"),
+        ].join(" "),
         input: "number",
         expansions: 0,
         ...seen,
       },
       {
-        prompt: `It goes wrong at expansion ${expansion}. What is the mistake?`,
+        prompt: `${this.say("It goes wrong at expansion {expansion}.", { expansion })} ${this.say("What is the mistake?")}`,
         input: "choice",
         choices,
         ...seen,
@@ -278,7 +324,7 @@ class MistakeSheet implements Sheet {
 
   unfit(given: string): string {
     const isCount = /^\s*\d+\s*$/.test(given) && Number(given) > 0;
-    return this.#i > 0 || isCount ? "" : "An expansion is a whole number, counted from 1.";
+    return this.#i > 0 || isCount ? "" : this.say("An expansion is a whole number, counted from 1.");
   }
 
   judge(given: string): Reply {
@@ -286,15 +332,18 @@ class MistakeSheet implements Sheet {
     const mistakes: Mistake[] = [];
     if (this.#i === 0) {
       const right = Number(given) === expansion;
+      const at = (expansion: number) => this.say("expansion {expansion}", { expansion });
       const why = right
-        ? "There it leaves every correct search."
-        : "Step through it: does it take the cell with the least f?";
-      return { right, chosen: `expansion ${Number(given)}`, expected: `expansion ${expansion}`, why, mistakes };
+        ? this.say("There it leaves every correct search.")
+        : this.say("Step through it: does it take the cell with the least f?");
+      return { right, chosen: at(Number(given)), expected: at(expansion), why, mistakes };
     }
     const right = given === mistake;
-    const { title } = TEXTS[given as Mistake];
-    const why = right ? TEXTS[mistake].answer : `“${title}” would not give this run.`;
-    return { right, chosen: title, expected: TEXTS[mistake].title, why, mistakes };
+    const title = this.say(TEXTS[given as Mistake].title);
+    const why = right
+      ? this.say(TEXTS[mistake].answer)
+      : this.say("“{mistake}” would not give this run.", { mistake: title });
+    return { right, chosen: title, expected: this.say(TEXTS[mistake].title), why, mistakes };
   }
 
   next(): void {
@@ -304,8 +353,10 @@ class MistakeSheet implements Sheet {
   hint(): string {
     const { choices, expansion, mistake } = this.#run;
     return this.#i === 0
-      ? `It is no earlier than expansion ${Math.max(1, expansion - 1)}.`
-      : `It is not “${TEXTS[choices.find((choice) => choice !== mistake)!].title}”.`;
+      ? this.say("It is no earlier than expansion {expansion}.", { expansion: Math.max(1, expansion - 1) })
+      : this.say("It is not “{mistake}”.", {
+          mistake: this.say(TEXTS[choices.find((choice) => choice !== mistake)!].title),
+        });
   }
 
   free(): void {}
@@ -316,14 +367,17 @@ class DrawSheet implements Sheet {
   readonly #task: ReturnType<typeof taskFor>;
   #isDone = false;
 
-  constructor(seed: number) {
+  constructor(
+    seed: number,
+    private readonly say: Say,
+  ) {
     this.#task = taskFor(seed);
   }
 
   get asked(): Asked | null {
     if (this.#isDone) return null;
     return {
-      prompt: `${this.#task.text} Walls and dear cells are drawn with the tools above the board.`,
+      prompt: `${this.say(this.#task.text)} ${this.say("Walls and dear cells are drawn with the tools above the board.")}`,
       input: "map",
       guise: "draw",
       record: (map, from, to) => trace(map as AnyGrid, from as Point, to as Point, STRAIGHT),
@@ -332,20 +386,20 @@ class DrawSheet implements Sheet {
   }
 
   unfit(given: string): string {
-    return given.startsWith("{") ? "The map needs a start, and a goal in another cell." : "";
+    return given.startsWith("{") ? this.say("The map needs a start, and a goal in another cell.") : "";
   }
 
   judge(given: string): Reply {
     const grid = Grid.parse(onRows(given));
     try {
       const [from, to] = [grid.start!, grid.goal!];
-      const lack = this.#task.lacks(grid, from, to);
+      const lack = this.#task.lacks(grid, from, to, this.say);
       const { cost } = find_path(grid, from, to, { algorithm: "dijkstra" });
       return {
         right: lack === null,
-        chosen: "a map",
-        expected: "a map on which they differ",
-        why: lack ?? `On this map they differ. The cheapest path costs ${+cost.toFixed(2)}.`,
+        chosen: this.say("a map"),
+        expected: this.say("a map on which they differ"),
+        why: lack ?? this.say("On this map they differ. The cheapest path costs {cost}.", { cost: +cost.toFixed(2) }),
         mistakes: [],
       };
     } finally {
@@ -358,7 +412,7 @@ class DrawSheet implements Sheet {
   }
 
   hint(): string {
-    return "A cell that costs 9, straight between start and goal, is a good beginning.";
+    return this.say("A cell that costs 9, straight between start and goal, is a good beginning.");
   }
 
   free(): void {}

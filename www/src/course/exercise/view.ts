@@ -14,7 +14,7 @@ import { rules } from "./rules.js";
 import { KINDS, type Settings } from "./settings.js";
 import { type Asked, type Input, type Reply, recorderOf } from "./sheet.js";
 import { styleOf } from "./style.js";
-import { Words } from "./words.js";
+import { type Say, Words } from "./words.js";
 
 /** What the learner does. */
 export interface Doing {
@@ -50,8 +50,8 @@ export class View {
     const { signal } = this.#life;
     this.#said.setAttribute("role", "status");
     this.#prompt.setAttribute("aria-live", "polite");
-    const heading = make("h2", {}, ...this.words.spans(KINDS[settings.kind].label));
-    const told = make("p", "rules", ...this.words.spans(rules(settings)));
+    const heading = make("h2", {}, ...this.words.say(KINDS[settings.kind].label));
+    const told = make("p", "rules", ...this.words.spans(...rules(settings, this.words.say)));
     this.#above.append(heading, told, this.#prompt);
     this.#below.append(this.#controls, this.#said, this.#score, this.#rest, this.#summary);
     for (const part of [this.#above, this.#below]) {
@@ -96,7 +96,7 @@ export class View {
     this.#said.className = "said";
     this.#prompt.className = "prompt";
     const { asked } = attempt;
-    this.#rest.replaceChildren(this.#button("A hint, which costs the point", () => this.doing.hint()));
+    this.#rest.replaceChildren(this.#button(this.words.say("A hint, which costs the point"), () => this.doing.hint()));
     this.#show(asked, grid);
     this.#tell();
     if (!asked) this.#finish();
@@ -104,10 +104,11 @@ export class View {
   }
 
   replied(reply: Reply, goesOn: boolean): void {
+    const { say } = this.words;
     if (this.settings.feedback === "once") {
       const [mistake] = reply.right ? [] : reply.mistakes;
       this.#said.className = reply.right ? "said good" : "said bad";
-      this.#fill(this.#said, reply.right ? "Right." : "No.", reply.why, mistake ? habitOf(mistake) : "");
+      this.#fill(this.#said, reply.right ? say("Right.") : say("No."), reply.why, mistake ? habitOf(mistake, say) : "");
     } else this.#said.replaceChildren();
     this.#tell();
     if (!goesOn) return;
@@ -175,19 +176,22 @@ export class View {
 
   #fields(input: Input, choices: readonly Mistake[]): Node[] {
     const { give } = this.doing;
+    const { say } = this.words;
     switch (input) {
       case "cell":
         return [];
       case "cell or over":
-        return [this.#button("Nothing more: the search is over", () => give("over"))];
+        return [this.#button(say("Nothing more: the search is over"), () => give("over"))];
       case "values":
         return [this.#form(["g", "h", "f"].map((name) => this.#field(name, name)))];
       case "number":
-        return [this.#form([this.#field("expansion", "Expansion")])];
+        return [this.#form([this.#field("expansion", say("Expansion"))])];
       case "choice":
-        return [make("div", "choices", ...choices.map((name) => this.#button(TEXTS[name].title, () => give(name))))];
+        return [
+          make("div", "choices", ...choices.map((name) => this.#button(say(TEXTS[name].title), () => give(name)))),
+        ];
       case "map":
-        return [this.#button("Check my map", () => give(this.#map), { className: "primary" })];
+        return [this.#button(say("Check my map"), () => give(this.#map), { className: "primary" })];
     }
   }
 
@@ -202,7 +206,7 @@ export class View {
       "form",
       { className: "row" },
       ...labels,
-      this.#button("Check my answer", () => {}, { type: "submit", className: "primary" }),
+      this.#button(this.words.say("Check my answer"), () => {}, { type: "submit", className: "primary" }),
     );
     form.onsubmit = (event) => {
       event.preventDefault();
@@ -213,8 +217,13 @@ export class View {
 
   #tell(): void {
     const { question, right, sheet } = this.#attempt!;
-    const so = this.settings.feedback === "once" ? `, ${right} right so far` : "";
-    this.#fill(this.#score, `Question ${question} of ${sheet.questions}${so}.`);
+    const fields = { question, questions: sheet.questions, right };
+    this.#fill(
+      this.#score,
+      this.settings.feedback === "once"
+        ? this.words.say("Question {question} of {questions}, {right} right so far.", fields)
+        : this.words.say("Question {question} of {questions}.", fields),
+    );
   }
 
   #finish(): void {
@@ -224,14 +233,18 @@ export class View {
     delete this.#controls.dataset.input;
     this.#controls.replaceChildren();
     if (this.#marked) element.highlight([], this.#marked[0]);
-    this.#fill(this.#prompt, "That was all.");
-    this.#fill(this.#score, `${right} of ${sheet.questions} right, counting first answers.`);
+    const { say } = this.words;
+    this.#fill(this.#prompt, say("That was all."));
+    this.#fill(
+      this.#score,
+      say("{right} of {questions} right, counting first answers.", { right, questions: sheet.questions }),
+    );
     this.#summary.replaceChildren(...this.#habit(), ...this.#wrong());
-    const again = settings.map && settings.kind !== "draw" ? "Once more" : "Another one";
+    const again = settings.map && settings.kind !== "draw" ? say("Once more") : say("Another one");
     this.#rest.replaceChildren(
       ...(settings.kind === "draw"
         ? []
-        : [this.#button("Step through the model answer", () => void this.#model().then(() => element.focus()))]),
+        : [this.#button(say("Step through the model answer"), () => void this.#model().then(() => element.focus()))]),
       this.#button(again, () => this.doing.another(), { className: "primary" }),
     );
   }
@@ -241,7 +254,7 @@ export class View {
     const held = this.#holdsFocus;
     this.#said.replaceChildren();
     this.#finish();
-    this.#fill(this.#prompt, "This is the model answer: step through it.");
+    this.#fill(this.#prompt, this.words.say("This is the model answer: step through it."));
     void this.#model();
     if (held && !this.#holdsFocus) (this.#rest.lastElementChild as HTMLElement).focus();
   }
@@ -254,7 +267,11 @@ export class View {
   #wrong(): Node[] {
     const wrong = this.#attempt!.answers.filter(({ right }) => !right);
     const items = wrong.map(({ chosen, expected, why }) =>
-      make("li", {}, ...this.words.spans(`You said ${chosen}; right is ${expected}.`, why)),
+      make(
+        "li",
+        {},
+        ...this.words.spans(this.words.say("You said {chosen}; right is {expected}.", { chosen, expected }), why),
+      ),
     );
     return items.length > 0 ? [make("ol", {}, ...items)] : [];
   }
@@ -262,9 +279,13 @@ export class View {
   #habit(): Node[] {
     const { habit } = this.#attempt!;
     if (!habit || habit.count < 2) return [];
+    const { say } = this.words;
     const { title, answer } = TEXTS[habit.mistake];
-    const pattern = `${habit.count} of your ${habit.wrong} wrong answers are those of a search of which this is true: “${title}”.`;
-    return [make("p", "habit", ...this.words.spans(pattern, answer))];
+    const pattern = say(
+      "{count} of your {wrong} wrong answers are those of a search of which this is true: “{mistake}”.",
+      { count: habit.count, wrong: habit.wrong, mistake: say(title) },
+    );
+    return [make("p", "habit", ...this.words.spans(pattern, say(answer)))];
   }
 
   #button(text: string, onclick: () => void, properties: Settable<HTMLButtonElement> = {}): HTMLButtonElement {
@@ -295,6 +316,9 @@ const CHOSEN: { readonly [name in Mistake]?: string } = {
   "no-stop": "You went on after the goal.",
 };
 
-function habitOf(mistake: Mistake): string {
-  return CHOSEN[mistake] ?? `So goes a search of which this is true: “${TEXTS[mistake].title}”.`;
+function habitOf(mistake: Mistake, say: Say): string {
+  const chosen = CHOSEN[mistake];
+  return chosen
+    ? say(chosen)
+    : say("So goes a search of which this is true: “{mistake}”.", { mistake: say(TEXTS[mistake].title) });
 }

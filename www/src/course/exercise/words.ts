@@ -1,11 +1,10 @@
-/** What exercises say, in the language of the element: by its English, as on the pages. */
+/** What exercises say, in the language of the element: a text is named by its English, as on the pages. */
 
 import { make, unbroken } from "../../package/shared/dom.js";
 import type { Said } from "../../package/shared/said.js";
-import { sentencesOf } from "../../package/shared/spans.js";
 import type { Words as Spoken } from "../../package/words/index.js";
 import type { Texts } from "../../package/words/language.js";
-import { Phrases } from "../../package/words/phrases.js";
+import { fill, localNumber } from "../../package/words/numbers.js";
 
 const catalogues = import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], {
   query: "?exercise",
@@ -13,39 +12,42 @@ const catalogues = import.meta.glob<Texts>(["../../../languages/*.json", "!**/en
   eager: true,
 });
 
+/** Fills a text, in some language. Numbers are written as that does. */
+export type Say = (english: string, fields?: Readonly<Record<string, string | number>>) => string;
+
+export const inEnglish: Say = (english, fields = {}) => fill("en", english, fields, String);
+
 export class Words {
-  /** Null in English. */
-  readonly #phrases: Phrases | null;
+  readonly #texts: Texts;
 
-  constructor(private readonly spoken: Pick<Spoken, "language" | "tell" | "number" | "joined">) {
-    const texts = catalogues[`../../../languages/${spoken.language}.json`];
-    this.#phrases = texts ? new Phrases(texts, spoken) : null;
+  constructor(private readonly spoken: Pick<Spoken, "language" | "tell" | "joined">) {
+    this.#texts = catalogues[`../../../languages/${spoken.language}.json`] ?? {};
   }
 
-  /** Sentences by sentence, where they are not known as a whole; what is not known at all stays English, and says so. */
-  #say(what: string | Said): { said: string; isEnglish: boolean }[] {
-    const { text, saying }: Said = typeof what === "string" ? { text: what } : what;
-    if (text === "") return [];
-    if (!this.#phrases) return [{ said: text, isEnglish: false }];
-    const whole = (saying && this.spoken.tell(saying)) ?? this.#phrases.say(text);
-    if (whole !== null) return [{ said: whole, isEnglish: false }];
-    return sentencesOf(text).map((sentence) => {
-      const said = this.#phrases!.say(sentence);
-      return { said: said ?? sentence, isEnglish: said === null && /\p{L}{2}/u.test(sentence) };
-    });
+  readonly say: Say = (english, fields = {}) => {
+    const { language, joined } = this.spoken;
+    const written = (field: string | number) =>
+      typeof field === "string" ? field : localNumber(String(field), language, false);
+    return joined(fill(language, this.#texts[english] ?? english, fields, written));
+  };
+
+  /** What the engine says stays English, and says so, where the language has no template for it. */
+  #told({ text, saying }: Said): { text: string; lang?: string } {
+    if (this.spoken.language === "en") return { text };
+    const said = saying && this.spoken.tell(saying);
+    return said ? { text: said } : { text, lang: "en" };
   }
 
+  plain(what: string | Said): string {
+    return typeof what === "string" ? what : this.#told(what).text;
+  }
+
+  /** Texts that stand together: what is said here already, and what the engine says. */
   spans(...texts: readonly (string | Said)[]): Node[] {
-    const parts = texts.flatMap((text) => this.#say(text));
-    return parts.flatMap(({ said, isEnglish }, i) => {
-      const span = make("span", isEnglish ? { lang: "en" } : {}, ...unbroken(said));
+    return texts.filter(Boolean).flatMap((what, i) => {
+      const { text, ...properties } = typeof what === "string" ? { text: what } : this.#told(what);
+      const span = make("span", properties, ...unbroken(text));
       return i > 0 ? [new Text(" "), span] : [span];
     });
-  }
-
-  plain(text: string | Said): string {
-    return this.#say(text)
-      .map(({ said }) => said)
-      .join(" ");
   }
 }

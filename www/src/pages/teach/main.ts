@@ -119,7 +119,7 @@ function readOwn(): { options?: Options } {
     const { grid, start, goal } = drawing;
     if (!grid || !start || !goal) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
     map = inAddress(withEnds(grid.toText("ascii"), start as Point, goal as Point));
-    instanceFor(settings(), 1);
+    instanceFor(settings(), 1, t);
     return { options };
   } catch (error) {
     map = "";
@@ -284,7 +284,7 @@ async function print(key: boolean): Promise<void> {
       { className: "sheet" },
       make("h2", {}, key ? t("A*: {kind}: key", { kind: t(KINDS[kind.value as Kind].label) }) : title()),
       make("p", {}, t("Name: {name}", { name: student || "______________________" })),
-      make("p", {}, ...spans(...sentencesOf(rules).map(said))),
+      make("p", {}, ...spans(...rules)),
       make("p", {}, prompt),
       board,
       make("ol", {}, ...list),

@@ -10,11 +10,11 @@ import { type Settings, seedFor } from "../../course/exercise/settings.js";
 import { wrongRun } from "../../course/exercise/wrong-run.js";
 import { TEXTS } from "../../course/mistakes/texts.js";
 import { at as named } from "../shared/places.js";
-import { local, said, t } from "../shared/text.js";
+import { local, t } from "../shared/text.js";
 
 export interface Paper {
   readonly map: string;
-  readonly rules: string;
+  readonly rules: readonly string[];
   readonly prompt: string;
   readonly questions: readonly { readonly ask: string; readonly answer: string }[];
 }
@@ -29,8 +29,8 @@ export function paperOf(settings: Settings): Paper {
     const { text } = taskFor(seed);
     return {
       map: EMPTY,
-      rules: rules(settings),
-      prompt: said(text),
+      rules: rules(settings, t),
+      prompt: t(text),
       questions: [
         {
           ask: t("Draw walls, and write costs into cells."),
@@ -39,10 +39,10 @@ export function paperOf(settings: Settings): Paper {
       ],
     };
   }
-  const instance = instanceFor(settings, seed);
+  const instance = instanceFor(settings, seed, t);
   const paper = (prompt: string, questions: Paper["questions"]): Paper => ({
     map: instance.map,
-    rules: rules(settings),
+    rules: rules(settings, t),
     prompt,
     questions,
   });

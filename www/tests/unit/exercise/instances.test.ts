@@ -4,6 +4,7 @@ import { questionsAfter } from "../../../src/course/exercise/after-next.js";
 import { tasks } from "../../../src/course/exercise/drawn-map.js";
 import { findInstance, type Wanted } from "../../../src/course/exercise/finder.js";
 import { seedFor, settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
+import { inEnglish } from "../../../src/course/exercise/words.js";
 import { wrongRun } from "../../../src/course/exercise/wrong-run.js";
 import { Grid } from "../../../src/index.js";
 import { seeded } from "../../../src/package/shared/random.js";
@@ -87,8 +88,8 @@ test("each task of drawing can be done, and an empty map does not do it", () => 
   const draw = (text: string) => Grid.parse(text);
   const empty = draw("......\n......\nS....G\n......\n......\n");
   for (const { text, lacks } of tasks) {
-    if (!text.includes("g alone")) expect(lacks(empty, empty.start!, empty.goal!), text).not.toBeNull();
-    const solved = DONE.map(draw).some((grid) => lacks(grid, grid.start!, grid.goal!) === null);
+    if (!text.includes("g alone")) expect(lacks(empty, empty.start!, empty.goal!, inEnglish), text).not.toBeNull();
+    const solved = DONE.map(draw).some((grid) => lacks(grid, grid.start!, grid.goal!, inEnglish) === null);
     expect(solved, text).toBe(true);
   }
 });

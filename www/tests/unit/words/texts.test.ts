@@ -45,6 +45,14 @@ test.each(pages.filter((name) => markup.get(name)!.includes("data-texts")))(
   },
 );
 
+test("all that exercises say is in their part", () => {
+  const folder = join(www, "src/course/exercise");
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const texts = sources.flatMap((source) => said(source.replaceAll(/\bsay\(/g, "t(")));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((english) => catalogue.exercise[english] === undefined)).toEqual([]);
+});
+
 test("no text of the catalogues is one that nobody says", () => {
   const folder = join(www, "src");
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
@@ -55,7 +63,7 @@ test("no text of the catalogues is one that nobody says", () => {
   const inMarkup = (english: string) => english.split(/<[^>]*>/).every((part) => html.includes(part.trim()));
   // Sentences that come whole have places without a name; the engine says them, or a part below the pages.
   const isSaid = (english: string) => named.has(english) || inMarkup(english);
-  const own = (["pages", "guides"] as const).flatMap((part) => Object.keys(catalogue[part]));
+  const own = (["pages", "guides", "exercise"] as const).flatMap((part) => Object.keys(catalogue[part]));
   expect(own.filter((english) => !isSaid(english))).toEqual([]);
   const all = TEXT_PARTS.flatMap((part) => Object.keys(catalogue[part]));
   expect(all.filter((english) => /\{\w+\}/.test(english) && !isSaid(english))).toEqual([]);
