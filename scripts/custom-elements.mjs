@@ -9,9 +9,9 @@ export async function writeCustomElements(dist) {
   const members = membersOf(join(dist, "package/element/contract.d.ts"), "interface StepStarElement");
   const options = membersOf(join(dist, "package/api/definitions.d.ts"), "interface Options");
   const events = membersOf(join(dist, "package/element/events.d.ts"), "interface StepStarEvents");
-  const rows = ["MAP", "LOOKS", "EXERCISE"].flatMap((table) => [
-    ...membersOf(join(dist, "package/element/attributes.d.ts"), `const ${table}:`),
-  ]);
+  const table = join(dist, "package/element/attributes.d.ts");
+  const groups = [...readFileSync(table, "utf8").matchAll(/^declare (const \w+:) \{$/gm)];
+  const rows = groups.flatMap(([, group]) => [...membersOf(table, group)]);
   for (const [, row] of rows) row.type = /^Typed<([^,<>]*)/.exec(row.type)[1];
   const fields = [...options, ...rows, ...members].filter(([, { call, type }]) => !call && type !== "never");
   const properties = new Map(fields);

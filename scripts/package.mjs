@@ -43,10 +43,10 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\\/](package[\\/](api[\\/](?!diagnos)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/].*\.js)/,
+          test: /src[\\/](package[\\/](api[\\/](?!diagnos|walk)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/].*\.js)/,
           priority: 3,
         },
-        { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/]diagnos[\w-]+\.ts$/, priority: 2 },
+        { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
         { name: "inline", test: /src[\\/](package[\\/]inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
@@ -54,18 +54,27 @@ async function bundleModules() {
   await bundle.close();
 }
 
+const BESIDE = join(source, "course/exercise/beside.ts");
+
 /** Exercises have no engine of their own, but that of the script with the element. */
 const lentEngine = {
   name: "lent engine",
-  resolveId: (id) => (/\/engine\.js$/.test(id) ? join(source, "course/exercise/lent-engine.ts") : null),
+  resolveId: (id) => (/\/engine\.js$/.test(id) ? "lent engine" : null),
+  load: (id) =>
+    id === "lent engine"
+      ? `import { offered } from ${JSON.stringify(BESIDE)};
+if (!offered.engine) throw new Error("embed.exercise.js comes after embed.js, whose engine it uses.");
+export const { find_path, Grid, retrace, simulate, trace } = offered.engine;`
+      : null,
 };
 
 /** And the script with the element has the engine's part for exercises from theirs. */
 const lentDiagnosis = {
   name: "lent diagnosis",
   setup: (build) =>
-    build.onResolve({ filter: /\/diagnosis-code\.js$/ }, () => ({
-      path: join(source, "course/exercise/lent-diagnosis.ts"),
+    build.onLoad({ filter: /[\\/]diagnosis-code\.ts$/ }, () => ({
+      contents: `import { offered } from ${JSON.stringify(BESIDE)}; export const diagnosisCode = () => offered.diagnosis();`,
+      resolveDir: source,
     })),
 };
 
@@ -84,11 +93,11 @@ export async function bundleScripts(folder) {
   const plugins = [lentDiagnosis];
   await build({ ...classic, plugins, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
-    const contents = `import { offered } from "../src/package/words/offered.js"; import { sentences, words } from "./${language}.json"; offered["${language}"] = { sentences, words };`;
+    const contents = `import { offered } from "../src/course/exercise/beside.js"; import { sentences, words } from "./${language}.json"; offered.words["${language}"] = { sentences, words };`;
     const stdin = { contents, resolveDir: WORDS };
     await build({ ...classic, stdin, outfile: join(folder, `embed.${language}.js`) });
   }
-  const exercises = await bundled({ exercise: join(source, "course/exercise/offering.ts") }, lentEngine);
+  const exercises = await bundled({ exercise: join(source, "embed.exercise.ts") }, lentEngine);
   const { output } = await exercises.generate({ format: "iife" });
   await exercises.close();
   const { code } = await transform(output[0].code, { minify: true, charset: "ascii", legalComments: "inline" });

@@ -1,13 +1,25 @@
 /** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
-import "./course/exercise/inside.js";
 import "./package/inline.js";
-import "./package/element/walks-inside.js";
-import "./package/words/inside.js";
+import { begin } from "./course/exercise/begin.js";
+import * as walks from "./package/api/walk.js";
 import { attributes } from "./package/element/attributes.js";
 import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";
 import { define } from "./package/element/define.js";
+import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringWalksWith } from "./package/element/walks.js";
 import { mapText } from "./package/shared/map-text.js";
-import { type Words, wordsFor } from "./package/words/index.js";
+import { bringWith, type Words, wordsFor } from "./package/words/index.js";
+import type { ElementTexts } from "./package/words/language.js";
+
+const languages = import.meta.glob<ElementTexts>(["../languages/*.json", "!**/en.json"], {
+  query: "?element",
+  import: "default",
+  eager: true,
+});
+
+bringExercisesWith(async () => begin);
+bringWalksWith(async () => walks);
+bringWith(async (language) => languages[`../languages/${language}.json`]!);
 
 define();
 

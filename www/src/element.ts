@@ -1,9 +1,13 @@
-/** `stepstar/element`: defines `<step-star>`. */
+/** `stepstar/element`: defines `<step-star>`. What few figures need, `import()` brings. */
 import "./package/inline.js";
-import "./course/exercise/modules.js";
-import "./package/element/walks-modules.js";
 import "./package/words/modules.js";
 import { define } from "./package/element/define.js";
+import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringWalksWith } from "./package/element/walks.js";
+
+// Bundlers make a file of each, which is fetched when a page first has one.
+bringExercisesWith(() => import("./course/exercise/begin.js").then(({ begin }) => begin));
+bringWalksWith(() => import("./package/api/walk.js"));
 
 define();
 

@@ -3,10 +3,22 @@
  * another language, embed.exercise.js brings exercises.
  */
 import "./package/inline.js";
-import "./course/exercise/scripts.js";
-import "./package/element/walks-inside.js";
-import "./package/words/scripts.js";
+import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.js";
+import * as engine from "./course/exercise/engine.js";
+import * as walks from "./package/api/walk.js";
 import { define } from "./package/element/define.js";
+import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringWalksWith } from "./package/element/walks.js";
+import { bringWith } from "./package/words/index.js";
+
+offered.engine = engine;
+bringExercisesWith(exercisesBeside);
+// Their part of the engine comes with the exercises.
+bringWalksWith(async () => {
+  await exercisesBeside();
+  return walks;
+});
+bringWith(wordsBeside);
 
 define();
 

@@ -1,11 +1,13 @@
 /** `scorm.js` of a package for SCORM 1.2: connects the page's one board to the system that shows it. */
 import type { StepStarElement } from "stepstar/element";
-import "../../package/words/scripts.js";
-import { wordsComing } from "../../package/words/index.js";
+import { bringWith, wordsComing } from "../../package/words/index.js";
+import { wordsBeside } from "../exercise/beside.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored } from "../marks/saved.js";
 import { findApi } from "./api.js";
 import { Session } from "./session.js";
+
+bringWith(wordsBeside);
 
 async function connect(board: StepStarElement): Promise<void> {
   const api = findApi(window);
