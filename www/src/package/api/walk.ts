@@ -162,15 +162,15 @@ interface RawWalk extends Pick<WalkResult, "status" | "message" | "cost" | "expa
 
 function named(walk: RawWalk, { placeOf }: Numbering<Point>): WalkResult {
   const { status, message, cost, expanded } = walk;
-  const points = (cells: Uint32Array) => Array.from(cells, (cell) => placeOf(cell));
+  const points = (cells: Uint32Array) => [...cells].map((cell) => placeOf(cell));
   const ticks: Tick[] = [];
   let first = 0;
-  for (const [i, at] of walk.at.entries()) {
+  walk.at.forEach((at, i) => {
     const end = first + walk.lengths[i]!;
     const path = points(walk.plans.subarray(first, end));
     ticks.push({ at: placeOf(at), path, cost: walk.costs[i]!, expanded: walk.expansions[i]! });
     first = end;
-  }
+  });
   const saying: Saying = JSON.parse(walk.saying);
   return { status, message, saying, ticks, path: points(walk.path), cost, expanded };
 }

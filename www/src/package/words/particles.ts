@@ -20,15 +20,17 @@ const AFTER_WORD = new RegExp(String.raw`([A-Za-z]+|\S)((?:[)\]}”’"']|<[^>]*
 /** How digits and letters end that don't end in a vowel: 영, 일, 삼, 육, 칠, 팔, and 엘, 엠, 엔, 알. Whole tens, hundreds and so on end in a consonant as well. */
 const L_SOUND = /[178LR]/i;
 const CONSONANT = /[036MN]/i;
-const FIRST_SYLLABLE = 0xac00;
+const [FIRST_SYLLABLE, LAST_SYLLABLE] = [0xac00, 0xd7a3];
 /** Of the endings that a syllable can have. */
 const ENDINGS = 28;
 const L_ENDING = 8;
 
 /** The sound that a word ends in; null where its letters don't tell, as in English words. */
 function lastSound(word: string): "vowel" | "l" | "consonant" | null {
-  if (/^[가-힣]$/u.test(word)) {
-    const ending = (word.charCodeAt(0) - FIRST_SYLLABLE) % ENDINGS;
+  const letter = word.charCodeAt(0);
+  // No regular expression: on a page without a character set its letters would be others.
+  if (word.length === 1 && letter >= FIRST_SYLLABLE && letter <= LAST_SYLLABLE) {
+    const ending = (letter - FIRST_SYLLABLE) % ENDINGS;
     if (ending === 0) return "vowel";
     return ending === L_ENDING ? "l" : "consonant";
   }

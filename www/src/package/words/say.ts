@@ -32,7 +32,7 @@ interface Template {
 const PLACE = /\{(\w+)(?::([^|}]*)(?:\|([^}]*))?)?\}/g;
 
 function taken(text: string): Template {
-  const places = Array.from(text.matchAll(PLACE), ([, name, between = ", ", last = between]): Place => {
+  const places = [...text.matchAll(PLACE)].map(([, name, between = ", ", last = between]): Place => {
     const first = name!.charAt(0).toLowerCase();
     return { name: first + name!.slice(1), begins: first !== name!.charAt(0), between, last };
   });
