@@ -25,20 +25,30 @@ pub(crate) struct Edits {
     then: Option<Grid>,
     /// Cells that may have changed since the last query.
     touched: Vec<Cell>,
+    /// Those that may have changed before, the last ones last.
+    recent: Vec<Cell>,
     /// How many have been touched since the map was measured.
     count: usize,
     /// Walls that were none, and free cells that were walls.
     walls: Vec<Cell>,
     freed: Vec<Cell>,
+    /// Whether the last answer that did not hold failed by what had become free.
+    opened: bool,
 }
 
 impl Edits {
-    /// None so far, on a map for which a hierarchy is begun.
-    pub fn since(grid: &Grid) -> Self {
-        Self {
-            then: Some(grid.walls_alone()),
-            ..Self::default()
+    /// Begins anew, as a hierarchy is begun: for the map as it is; but where the last one failed because something had opened, what has been edited
+    /// lately is left out: that it has closed again is seen on a path, and only where the path goes.
+    pub fn begin(&mut self, now: &Grid) {
+        let mut then = now.walls_alone();
+        (self.walls, self.freed) = (Vec::new(), Vec::new());
+        for &at in self.recent.iter().filter(|_| self.opened) {
+            let (x, y) = (column(at), row(at));
+            if then.is_wall(x, y) && then.set_wall(x, y, false).is_ok() {
+                self.walls.push(at);
+            }
         }
+        self.then = Some(then);
     }
 
     /// The map as it was.
@@ -62,6 +72,9 @@ impl Edits {
         {
             return false;
         }
+        let old = (self.recent.len() + self.touched.len()).saturating_sub(MOST);
+        self.recent.drain(..old.min(self.recent.len()));
+        self.recent.extend_from_slice(&self.touched);
         let Some(then) = &self.then else {
             self.touched.clear();
             return true;
@@ -93,7 +106,7 @@ impl Edits {
     /// Whether a cheapest path on the map as it was, or that there is none, is right on the map as it is.
     #[inline(never)]
     pub fn allow(
-        &self,
+        &mut self,
         now: &Grid,
         rule: Diagonal,
         scale: &Scale,
@@ -110,8 +123,15 @@ impl Edits {
         let cut = 2 * scale.straight - scale.diagonal;
         let detour = |at: Cell| scale.distance(start, at) + scale.distance(at, goal);
         let is_aside = |&at: &Cell| !opens(now, at) || detour(at) >= cost.saturating_add(cut);
-        self.freed.iter().all(is_aside)
-            && (self.walls.is_empty() || is_free(now, rule, &found.turns))
+        if !self.freed.iter().all(is_aside) {
+            self.opened = true;
+            return false;
+        }
+        if self.walls.is_empty() || is_free(now, rule, &found.turns) {
+            return true;
+        }
+        self.opened = false;
+        false
     }
 }
 

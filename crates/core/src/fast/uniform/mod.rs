@@ -75,6 +75,8 @@ const MANY_CORNERS: f64 = 0.1;
 const DEPOSIT: f64 = 0.25;
 /// Of the last 32 queries after edits: where the hierarchy could answer fewer than the rest of these, it is made anew (`published`, edited).
 const MISSES: u32 = 24;
+/// The same: from so many on only one query in eight is tried with it.
+const MISTRUST: u32 = 16;
 /// Queries after edits whose answers have paid for a hierarchy (`published`, once).
 const PAID: u64 = 256;
 /// The power of the reach with which the hierarchy pays later where corners are many (`published`, once).
@@ -97,6 +99,7 @@ pub(crate) struct Uniform {
     /// How many queries after edits it has answered, and a bit for each of the last ones, set where it could not.
     answered: u64,
     misses: u32,
+    turn: u32,
     /// How often in a row edits have made a hierarchy useless before it had paid.
     wasted: i32,
     trees: Trees,
@@ -105,8 +108,10 @@ pub(crate) struct Uniform {
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
     scales: Option<[Scale; 2]>,
-    /// What the hierarchy would have saved since there is none for the map as it is, in looks along a line or cells expanded.
+    /// What the hierarchy would have saved before the last edit, in looks along a line or cells expanded.
     spent: u64,
+    /// The same since the last edit.
+    spent_since: u64,
     /// The share of the cells that are corners.
     density: f64,
     /// How many times as much as usual searches must have cost before the hierarchy is made, once that is known.
@@ -168,7 +173,10 @@ impl Uniform {
         if let Some(climb) = &mut self.climb {
             let edited = self.edits.any();
             let then = self.edits.then(grid);
-            if !edited || is_known(then, rule, [start, goal], self.edits.have_closed()) {
+            self.turn = self.turn.wrapping_add(1);
+            let asks =
+                !edited || self.misses.count_ones() < MISTRUST || self.turn.is_multiple_of(8);
+            if asks && is_known(then, rule, [start, goal], self.edits.have_closed()) {
                 match climb.find(then, &mut self.queue, start, goal) {
                     None => too_long = !edited,
                     Some(found) => {
@@ -181,7 +189,9 @@ impl Uniform {
                     }
                 }
             }
-            self.misses = self.misses << 1 | u32::from(edited);
+            if asks {
+                self.misses = self.misses << 1 | u32::from(edited);
+            }
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
         let jumps = jumps && !cfg!(without = "jumps");
@@ -195,14 +205,14 @@ impl Uniform {
                         (&mut self.nodes, &mut self.queue, &mut self.sweeps);
                     let mut search = JumpSearch::new(grid, rule, scale, goal, nodes, queue, sweeps);
                     let found = jump::find(&mut search, start);
-                    self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
+                    self.spent_since += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
                     found
                 });
         }
         if rule == Diagonal::Never && !cfg!(without = "levels") {
             let found = self.levels.search(grid, start, goal);
             let looks = found.counts.expanded / CELLS_OF_A_LOOK;
-            self.spent += looks.saturating_sub(LOOKS_OF_A_CLIMB);
+            self.spent_since += looks.saturating_sub(LOOKS_OF_A_CLIMB);
             return Some(found);
         }
         if no_steps {
@@ -211,7 +221,7 @@ impl Uniform {
         let steps = steps_for(&mut self.steps, rule);
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
         let found = steps.search(grid, scales, too_long, (start, goal), nodes, queue)?;
-        self.spent += found.counts.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
+        self.spent_since += found.counts.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
     }
 
@@ -239,6 +249,7 @@ impl Uniform {
         }
         let same = (self.belongs.1, self.belongs.2) == (belongs.1, belongs.2);
         self.belongs = belongs;
+        self.spent += std::mem::take(&mut self.spent_since);
         self.trees = Trees::default();
         if let Some(steps) = &mut self.steps {
             steps.forget();
@@ -247,7 +258,8 @@ impl Uniform {
             return;
         }
         self.drop_hierarchy();
-        self.spent = 0;
+        self.edits = Edits::default();
+        (self.spent, self.spent_since) = (0, 0);
         self.patience = None;
         self.density = corners::density(grid);
     }
@@ -260,7 +272,6 @@ impl Uniform {
         }
         (self.climb, self.making) = (None, None);
         (self.answered, self.misses) = (0, 0);
-        self.edits = Edits::default();
     }
 
     /// Makes a part of the hierarchy with each query once it pays.
@@ -269,13 +280,21 @@ impl Uniform {
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
-        let deposit = price * DEPOSIT * f64::from(self.wasted).exp2();
-        let pays = self.spent as f64 >= deposit && count < MOST_CORNERS;
-        if !serves || !pays || cfg!(without = "hierarchy") {
+        // Where edits come quickly, one that did not pay has the next one wait twice as long.
+        let patience = f64::from(self.wasted).exp2();
+        let pays = |spent: u64, patience: f64| spent as f64 >= price * DEPOSIT * patience;
+        let since = pays(self.spent_since, 1.0);
+        let in_all = pays(self.spent + self.spent_since, patience);
+        let begun = self.making.is_some();
+        if !serves
+            || count >= MOST_CORNERS
+            || !(begun || since || in_all)
+            || cfg!(without = "hierarchy")
+        {
             return;
         }
         if self.climb.is_some() {
-            if self.misses.count_ones() < MISSES {
+            if !self.edits.any() || !since && self.misses.count_ones() < MISSES {
                 return;
             }
             self.drop_hierarchy();
@@ -290,22 +309,23 @@ impl Uniform {
         let mut making = match self.making.take() {
             Some(making) => making,
             None => {
-                let corners = Corners::new(grid, rule);
                 if self.patience.is_none() {
-                    let patience = self.patience_for(rule, corners.mean_in_reach(grid));
+                    let reach = Corners::new(grid, rule).mean_in_reach(grid);
+                    let patience = self.patience_for(rule, reach);
                     self.patience = Some(patience);
                     if patience > 1.0 {
                         return;
                     }
                 }
-                self.edits = Edits::since(grid);
+                self.edits.begin(grid);
+                let corners = Corners::new(self.edits.then(grid), rule);
                 Making::new(rule, scale, corners)
             }
         };
         let then = self.edits.then(grid);
         if making.advance(then) {
             self.climb = making.climb(then);
-            self.spent = 0;
+            (self.spent, self.spent_since) = (0, 0);
         } else {
             self.making = Some(making);
         }

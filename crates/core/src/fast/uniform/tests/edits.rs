@@ -114,7 +114,7 @@ fn an_edit_that_is_taken_back_costs_nothing() {
         ask(&mut random, &mut uniform, &grid, rule);
         assert!(uniform.climb.is_some());
     }
-    assert_eq!((uniform.answered, uniform.spent), (0, 0));
+    assert_eq!((uniform.answered, uniform.spent_since), (0, 0));
 }
 
 #[test]

@@ -158,9 +158,11 @@ fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     let scale = Scale::new(rule, diagonal_cost, SCALE_BITS[0], grid.len() as u64).unwrap();
     let mut making = Making::new(rule, scale, Corners::new(grid, rule));
     while !making.advance(grid) {}
+    let mut edits = Edits::default();
+    edits.begin(grid);
     Uniform {
         climb: making.climb(grid),
-        edits: Edits::since(grid),
+        edits,
         belongs: (grid.version(), rule, diagonal_cost),
         ..Uniform::new()
     }
