@@ -25,7 +25,7 @@ pub(crate) struct Edits {
     then: Option<Grid>,
     /// Cells that may have changed since the last query.
     touched: Vec<Cell>,
-    /// Those that may have changed before, the last ones last.
+    /// Those of the last edits: of all that ever came and went a map would be full of doors that are shut.
     recent: Vec<Cell>,
     /// How many have been touched since the map was measured.
     count: usize,
@@ -37,8 +37,8 @@ pub(crate) struct Edits {
 }
 
 impl Edits {
-    /// Begins anew, as a hierarchy is begun: for the map as it is; but where the last one failed because something had opened, what has been edited
-    /// lately is left out: that it has closed again is seen on a path, and only where the path goes.
+    /// Begins anew, as a hierarchy is begun: for the map as it is; but where the last one failed because something had opened, what was edited
+    /// last is left out: that it has closed again is seen on a path, and only where the path goes.
     pub fn begin(&mut self, now: &Grid) {
         let mut then = now.walls_alone();
         (self.walls, self.freed) = (Vec::new(), Vec::new());
@@ -72,9 +72,7 @@ impl Edits {
         {
             return false;
         }
-        let old = (self.recent.len() + self.touched.len()).saturating_sub(MOST);
-        self.recent.drain(..old.min(self.recent.len()));
-        self.recent.extend_from_slice(&self.touched);
+        self.recent.clone_from(&self.touched);
         let Some(then) = &self.then else {
             self.touched.clear();
             return true;
