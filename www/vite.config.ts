@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { defined, languageParts } from "../scripts/names.mjs";
 import { courseFiles } from "./src/course/plugin.js";
+import { attributesOfGuide } from "./src/package/element/guide.js";
 import { pageTokens } from "./src/package/style/plugin.js";
 import { programFiles } from "./src/pages/check/program/plugin.js";
 import { offlineSite } from "./src/pages/offline/plugin.js";
@@ -23,7 +24,15 @@ export default defineConfig({
   root,
   base: "./",
   define: defined(),
-  plugins: [languageParts(), pageTokens(), referencePage(), courseFiles(site), programFiles(site), offlineSite(site)],
+  plugins: [
+    attributesOfGuide(),
+    languageParts(),
+    pageTokens(),
+    referencePage(),
+    courseFiles(site),
+    programFiles(site),
+    offlineSite(site),
+  ],
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },
   resolve: {

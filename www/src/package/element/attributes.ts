@@ -111,7 +111,7 @@ const fitted: Look = (board) => board.fit();
 /** What is drawn, and at which step of its search it opens. */
 const MAP = {
   /**
-   * The map as text, in any format that the lab saves, including JSON with terrain, way points or a graph; without `map` and `src`, it is the
+   * The map as text, in any format that the lab saves, including JSON with terrain, way points or a graph; without this and `src`, it is the
    * text inside the tag.
    *
    * Setting it forgets undo; `load` does not.
@@ -126,8 +126,9 @@ const MAP = {
   /** Way points, in the order in which to pass them: cells such as `3,4 9,2`, or ids of nodes. */
   through: place<readonly AnyPlace[] | string>("through"),
   /**
-   * How many whole expansions have happened, as the counter below the board says; absent: all of them. Within one it is a text that counts
-   * events, such as `"e206"`, and either may be set: `board.step = 96`, `step="96"`, `step="e206"`.
+   * The step, in whole expansions as the counter below the board has them (`96`), or in events (`e206`); absent: the last one.
+   *
+   * Within an expansion it is a text that counts events, and either may be set: `board.step = 96`, `step="96"`, `step="e206"`.
    */
   step: {
     kind: "text",
@@ -150,7 +151,7 @@ const LOOKS = {
   mode: word<Mode>(["watch", "predict", "compare", "exercise"], (wish, mode) => {
     wish.mode = mode;
   }),
-  /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
+  /** The options in which the second of two compared searches differs, such as `heuristic: zero; weight: 2`. */
   other: {
     kind: "text",
     mirror: {
@@ -166,8 +167,10 @@ const LOOKS = {
     wish.editable = on;
   }),
   /**
-   * Whether the player is running. Setting it is the same as `play()` or `pause()`. Out of the reader's view a board doesn't play: it
-   * begins, or goes on, when it comes into view. With the attribute `play="always"` it plays out of view, too.
+   * Whether the player is running, while the board is in view.
+   *
+   * Setting it is the same as `play()` or `pause()`. Out of the reader's view a board doesn't play: it begins, or goes on, when it comes into
+   * view. With the attribute `play="always"` it plays out of view, too.
    */
   playing: {
     ...flag("playing", (wish, on) => {
@@ -184,7 +187,11 @@ const LOOKS = {
       wish.always = text === "always";
     },
   } as Typed<never, "always">,
-  /** Steps (of `stepUnit`) a second; the player chooses the pace when absent. */
+  /**
+   * How many steps a second; absent: the player chooses the pace.
+   *
+   * Steps are those of `stepUnit`.
+   */
   speed: {
     kind: "text",
     wanted: "a number of steps a second, more than 0",
@@ -195,14 +202,14 @@ const LOOKS = {
     },
     again: always,
   } as Typed<number, number | string>,
-  /** Shows the player (default) or, with `controls="none"`, the board alone. */
+  /** With `none`, the board is shown alone, without its player. */
   controls: text(
     ({ wish }, text) => {
       wish.bare = text === "none";
     },
     { values: ["none", "true", "controls"] },
   ),
-  /** Of the board, in pixels or as a length in CSS; absent: the map's shape decides. */
+  /** Of the board, in pixels or as a length in CSS; absent: as the map is shaped. */
   height: text<string | number>(
     ({ wish }, text) => {
       wish.height = text ?? "";
@@ -230,21 +237,21 @@ const LOOKS = {
 
 /** What an exercise goes by, with the search's `diagonal`: it begins anew when one of them changes. */
 const EXERCISE = {
-  /** mode="exercise": what is asked, about the map that is given or, without one, about one drawn from the seed and for the student. */
+  /** In an exercise: what is asked, about the map that is given or, without one, about one drawn from the seed and for the student. */
   kind: word<ExerciseKind>(["order", "values", "parent", "mistake", "draw"]),
-  /** mode="exercise": a whole number, 1 or more (default 1); another one gives other maps. */
+  /** In an exercise: a whole number, 1 or more (default 1); another one gives other maps. */
   seed: text<string | number>(nothing, count(2 ** 31)),
-  /** mode="exercise": a name or number; each student has maps of their own. */
+  /** In an exercise: a name or number; each student has maps of their own. */
   student: text(nothing),
-  /** mode="exercise": whether it says what was right `once` there is an answer, or in the `end`. */
+  /** In an exercise: whether it says what was right `once` there is an answer, or in the `end`. */
   feedback: word<Feedback>(["once", "end"]),
-  /** mode="exercise": how many questions about values or parents, 1 to 10 (default 5). */
+  /** In an exercise: how many questions about values or parents, 1 to 10 (default 5). */
   questions: text<string | number>(nothing, count(10)),
-  /** mode="exercise": maps are drawn on which several cells may be right at once. */
+  /** In an exercise: maps are drawn on which several cells may be right at once. */
   ties: flag("ties"),
-  /** mode="exercise": maps are drawn without cells that cost more than others. */
+  /** In an exercise: maps are drawn without cells that cost more than others. */
   plain: flag("plain"),
-  /** mode="exercise": the browser keeps answers and marks by this name, and the exercise comes back as it was left. */
+  /** In an exercise: the browser keeps answers and marks by this name, and the exercise comes back as it was left. */
   keep: text(nothing),
 };
 
