@@ -1,6 +1,7 @@
 /** Connects a framed board to the page around it: state and score, the frame's height, and our own messages. */
 import type { StepStarElement } from "stepstar/element";
 import { mapText } from "../../package/shared/map-text.js";
+import type { Named } from "../../package/shared/named.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored, type Saved } from "../marks/saved.js";
 import { FrameSize, sizeMessages } from "./frame-size.js";
@@ -35,7 +36,7 @@ export interface Connection {
   /** Shows how far the reader is. */
   show(sentence: string): void;
   /** Shows what is wrong with a message. */
-  complain(...sentences: readonly string[]): void;
+  complain(...sentences: readonly Named[]): void;
   /** The height at which nothing would have to be scrolled. */
   height(): number;
 }

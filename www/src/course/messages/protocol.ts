@@ -3,6 +3,7 @@
  * `stepstar.step`, `stepstar.result`, `stepstar.edit`, `stepstar.answer`, each with its version.
  */
 import { cut } from "../../package/shared/cut.js";
+import { type Named, named } from "../../package/shared/named.js";
 import type { Message } from "./subject.js";
 
 export const VERSION = 1;
@@ -42,7 +43,7 @@ const PARTS: Record<keyof Wish, readonly [fits: (value: unknown) => boolean, wan
 export interface Read {
   readonly wish: Wish;
   /** A sentence for each part that is not as it must be, and is left alone. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Named[];
 }
 
 /** Reads a `stepstar.set`; undefined for any other message. */
@@ -51,15 +52,27 @@ export function readSet({ subject, ...parts }: Message): Read | undefined {
   if (parts.version !== undefined && parts.version !== VERSION)
     return {
       wish: {},
-      faults: [`stepstar.set has version ${shown(parts.version)}: this figure knows version ${VERSION}.`],
+      faults: [
+        named("stepstar.set has version {theirs}: this figure knows version {ours}.", {
+          theirs: shown(parts.version),
+          ours: VERSION,
+        }),
+      ],
     };
   const wish: Record<string, unknown> = {};
-  const faults: string[] = [];
+  const faults: Named[] = [];
   for (const [name, [fits, wanted]] of Object.entries(PARTS)) {
     const value = parts[name];
     if (value === undefined) continue;
     if (fits(value)) wish[name] = name === "step" ? String(value) : value;
-    else faults.push(`stepstar.set has "${name}" ${shown(value)}: it must be ${wanted}.`);
+    else
+      faults.push(
+        named('stepstar.set has "{name}" {value}: it must be {wanted}.', {
+          name,
+          value: shown(value),
+          wanted: named(wanted),
+        }),
+      );
   }
   return { wish, faults };
 }

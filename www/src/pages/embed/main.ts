@@ -10,10 +10,11 @@ import { COURSE_NAMES, courseOf } from "../../course/address.js";
 import type { Keeper } from "../../course/marks/keeper.js";
 import { connect } from "../../course/messages/connect.js";
 import { wantedHeight } from "../../course/messages/wanted-height.js";
+import { inEnglish, inWords, type Named, Refusal } from "../../package/shared/named.js";
 import { propertyOf } from "../../package/shared/option-text.js";
 import { wordsIn } from "../../package/words/index.js";
 import { known } from "../../package/words/languages.js";
-import { spokenIn } from "../shared/spoken.js";
+import { sayingIn, spokenIn } from "../shared/spoken.js";
 import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
@@ -40,9 +41,9 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const state = fromHash(`${written}`);
   // Only the tab in which it was drawn has this map, and another in its place would be mistaken for it.
   if (state.kept)
-    throw new RangeError(
-      `The map of ${state.kept} cells was too large for its link: a board shows it from a file, by src.`,
-    );
+    throw new Refusal("The map of {size} cells was too large for its link: a board shows it from a file, by src.", {
+      size: state.kept,
+    });
   if (state.other) board.setAttribute("other", state.other);
   else board.removeAttribute("other");
   // The shelf and its generators are fetched only where a link names them.
@@ -92,22 +93,26 @@ fault.setAttribute("role", "alert");
 fault.hidden = true;
 board.before(fault);
 
+/** A text, or a sentence of the engine in English. */
+type Complaint = Named | string | null;
+
 /** The latest complaint, which an earlier one whose words come late must not replace. */
-let complaint: readonly string[] = [];
+let complaint: readonly Complaint[] = [];
 
 /** In the board's language, as far as it has the words. */
-async function complain(...sentences: readonly string[]): Promise<void> {
+async function complain(...sentences: readonly Complaint[]): Promise<void> {
   complaint = sentences;
-  const told = sentences.filter(Boolean);
+  const told = sentences.filter((one) => one !== null);
   fault.hidden = told.length === 0;
   const language = languageOf(board);
   const spoken =
     fault.hidden || language === "en" ? undefined : await spokenIn(language, "links").catch(() => undefined);
   if (complaint !== sentences) return;
-  const said = told.map((sentence) => spoken?.phrases.say(sentence) ?? null);
-  const isSaid = !said.includes(null);
+  const isSaid = told.every((one) => typeof one !== "string" && (!spoken || one.english in spoken.texts));
   fault.lang = isSaid ? language : "en";
-  fault.textContent = (isSaid ? said : told).join(" ");
+  fault.textContent = told
+    .map((one) => (typeof one === "string" ? one : isSaid && spoken ? inWords(one, sayingIn(spoken)) : inEnglish(one)))
+    .join(" ");
 }
 
 const languageOf = ({ lang }: HTMLElement) => known(lang) ?? "en";
@@ -148,7 +153,11 @@ const refresh = async () => {
   const isNewest = () => mine === shown;
   void complain();
   const showing = show(isNewest, mine === 1).catch(
-    (error) => void (isNewest() && complain(error instanceof Error ? error.message : String(error))),
+    (error) =>
+      void (
+        isNewest() &&
+        complain(error instanceof Refusal ? error.said : error instanceof Error ? error.message : String(error))
+      ),
   );
   if (keeper) return keeper.quietly(() => showing);
   await showing;

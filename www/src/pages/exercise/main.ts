@@ -11,6 +11,7 @@ import { USUAL } from "../../course/exercise/settings.js";
 import { connect } from "../../course/messages/connect.js";
 import { findApi } from "../../course/scorm/api.js";
 import { sit } from "../../course/scorm/sitting.js";
+import type { Named } from "../../package/shared/named.js";
 import { spans } from "../../package/shared/spans.js";
 import { place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
@@ -28,7 +29,8 @@ const tell = (sentence: string) => {
   // Who practises alone reads the score of each exercise below it.
   if (framed || api) place("kept").textContent = sentence;
 };
-const complain = (...sentences: readonly string[]) => place("fault").replaceChildren(...spans(...sentences.map(said)));
+const complain = (...sentences: readonly (string | Named)[]) =>
+  place("fault").replaceChildren(...spans(...sentences.map(said)));
 const sitting = api && sit(api, board, tell);
 
 /** Of a package for a course, which has no address of its own, the page says it. */

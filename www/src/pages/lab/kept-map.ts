@@ -3,6 +3,7 @@
  * address says only that there is one, and its size.
  */
 import type { Grid } from "stepstar";
+import { Refusal } from "../../package/shared/named.js";
 import type { PlainGrid } from "../../package/shared/plain-map.js";
 
 const KEY = "stepstar-map";
@@ -26,8 +27,9 @@ export function keep(grid: Grid): void {
 export function kept(size: string): PlainGrid {
   const text = load();
   if (!text?.startsWith(`${size}!`))
-    throw new RangeError(
-      `The map of ${size} cells was too large for its address, and this tab has not kept it: save such a map as a file.`,
+    throw new Refusal(
+      "The map of {size} cells was too large for its address, and this tab has not kept it: save such a map as a file.",
+      { size },
     );
   return read(text);
 }

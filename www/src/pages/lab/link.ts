@@ -1,5 +1,6 @@
 /** The whole state in the address: kept up to date, read when the page opens, copied on demand. */
 import type { Point } from "stepstar";
+import type { Named } from "../../package/shared/named.js";
 import { samePlace } from "../../package/shared/places.js";
 import { button } from "../shared/dom.js";
 import { reasonOf, said, t } from "../shared/text.js";
@@ -129,7 +130,7 @@ async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void
 }
 
 /** `strange`: what is wrong with the link itself. */
-async function restore(lab: Lab, given: State, strange: string): Promise<void> {
+async function restore(lab: Lab, given: State, strange: Named | null): Promise<void> {
   const { board } = lab;
   const example = exampleOf(given);
   // Before the map, so that both searches start together; after all that may show that there is none.
@@ -180,8 +181,11 @@ async function restore(lab: Lab, given: State, strange: string): Promise<void> {
 }
 
 /** What of the link is not shown. */
-function tell({ board, say }: Lab, given: State, strange: string): void {
-  const sentences = [strange, lost(board, given)].filter(Boolean).map(said).join(" ");
+function tell({ board, say }: Lab, given: State, strange: Named | null): void {
+  const sentences = [strange, lost(board, given)]
+    .filter((one) => one !== null)
+    .map(said)
+    .join(" ");
   if (sentences) say(sentences);
 }
 

@@ -1,5 +1,6 @@
 /** Generated maps by name: `maze.41x27.1`, `scatter.2000x2000.1.20` (the last number is the share of walls in percent). */
 import { cut } from "../../package/shared/cut.js";
+import { Refusal } from "../../package/shared/named.js";
 import { type GeneratorName, generators, type MapRecipe } from "./generate/index.js";
 
 export function makeName({ name, width, height, seed, density }: MapRecipe): string {
@@ -13,9 +14,11 @@ export function readMakeName(text: string): MapRecipe {
   const known = Object.hasOwn(generators, name);
   const isTooMuch = more.length > 0 || Number(percent ?? 0) > 100;
   if (!known || isTooMuch || !numbers.every((number) => Number.isInteger(number) && number! >= 0 && number! <= 999_999))
-    throw new RangeError(`The link asks for the map "${cut(text)}", which no generator here draws.`);
+    throw new Refusal('The link asks for the map "{text}", which no generator here draws.', { text: cut(text) });
   if (!width || !height || width > 4096 || height > 4096)
-    throw new RangeError(`The link asks for a map of ${cut(size)}: each side is a whole number from 1 to 4096.`);
+    throw new Refusal("The link asks for a map of {size}: each side is a whole number from 1 to 4096.", {
+      size: cut(size),
+    });
   return {
     name: name as GeneratorName,
     width,

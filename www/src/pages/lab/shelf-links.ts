@@ -2,6 +2,7 @@
 import type { Point, Trace } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
+import { Refusal } from "../../package/shared/named.js";
 import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
@@ -10,7 +11,8 @@ import { drawing } from "./plain-map.js";
 
 export function exampleNamed(name: string): Example {
   const found = examples.find((example) => example.name === name);
-  if (!found) throw new RangeError(`The link asks for the example "${cut(name)}", which is not on the shelf.`);
+  if (!found)
+    throw new Refusal('The link asks for the example "{name}", which is not on the shelf.', { name: cut(name) });
   return found;
 }
 

@@ -2,6 +2,7 @@
 import "../../package/words/modules.js";
 import { wordsIn } from "../../package/words/index.js";
 import type { TextPart, Texts } from "../../package/words/language.js";
+import { fill, localNumber } from "../../package/words/numbers.js";
 import { Phrases } from "../../package/words/phrases.js";
 import type { Words } from "../../package/words/speaking.js";
 
@@ -36,3 +37,18 @@ export async function spokenIn(language: string, ...wanted: readonly TextPart[])
   const texts: Texts = Object.assign({}, ...found);
   return { words, texts, phrases: new Phrases(texts, words) };
 }
+
+export type Fields = Readonly<Record<string, string | number>>;
+
+/** A number is written as the language does, but not grouped: it may be an id. */
+export function filled({ language, joined }: Words, text: string, fields: Fields): string {
+  const written = (field: string | number) =>
+    typeof field === "string" ? field : localNumber(String(field), language, false);
+  return joined(fill(language, text, fields, written));
+}
+
+/** What says texts that are named by their English. */
+export const sayingIn =
+  ({ words, texts }: Pick<Spoken, "words" | "texts">) =>
+  (english: string, fields: Fields): string =>
+    filled(words, texts[english] ?? english, fields);

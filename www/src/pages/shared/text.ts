@@ -2,15 +2,14 @@
  * The texts of a page in the reader's language. `t("…")` names a text by its English; what the catalogue lacks stays English. Whoever
  * imports this is run once the catalogue is there, so that every text is written once, in the language in which it is read.
  */
+import { inWords, type Named, Refusal } from "../../package/shared/named.js";
 import { type Said, saidBy } from "../../package/shared/said.js";
 import { en } from "../../package/words/en.js";
 import type { TextPart } from "../../package/words/language.js";
 import { known } from "../../package/words/languages.js";
-import { fill, localNumber } from "../../package/words/numbers.js";
-import type { Words } from "../../package/words/speaking.js";
 import { addressed } from "./addressed-language.js";
 import { remembered } from "./remembered.js";
-import { type Spoken, spokenIn } from "./spoken.js";
+import { type Fields, filled, type Spoken, spokenIn } from "./spoken.js";
 
 export const LANGUAGE_KEY = "stepstar-language";
 
@@ -35,18 +34,10 @@ export function speak(next: Spoken): void {
 /** What a page for developers says is English, but for what stands around it. */
 const isEnglish = page?.querySelector("main[translate=no]") != null;
 
-export type Fields = Readonly<Record<string, string | number>>;
-
 /** Fills a text that is named by its English. A number is written as the language does, but not grouped: it may be an id. */
 export function around(english: string, fields: Fields = {}): string {
   const { words, texts } = spoken;
   return filled(words, texts[english] ?? english, fields);
-}
-
-function filled({ language, joined }: Words, text: string, fields: Fields): string {
-  const written = (field: string | number) =>
-    typeof field === "string" ? field : localNumber(String(field), language, false);
-  return joined(fill(language, text, fields, written));
 }
 
 export const t: typeof around = isEnglish ? (english, fields = {}) => filled(en, english, fields) : around;
@@ -54,14 +45,15 @@ export const t: typeof around = isEnglish ? (english, fields = {}) => filled(en,
 /** Whether it is said in the language of the page. */
 export const isKnown = (english: string): boolean => language === "en" || spoken.texts[english] !== undefined;
 
-/** A sentence that comes whole, from its facts or by its English; it stays English if no catalogue has it. */
-export function said(what: string | Said): string {
+/** A sentence that is made elsewhere, from its facts or by its English; it stays English if no catalogue has it. */
+export function said(what: string | Said | Named): string {
+  if (typeof what === "object" && "english" in what) return inWords(what, t);
   const { text, saying }: Said = typeof what === "string" ? { text: what } : what;
   if (language === "en" || isEnglish) return text;
   return (saying && spoken.words.tell(saying)) ?? spoken.phrases.say(text) ?? text;
 }
 
-export const reasonOf = (error: unknown): string => said(saidBy(error));
+export const reasonOf = (error: unknown): string => said(error instanceof Refusal ? error.said : saidBy(error));
 
 /** A number that is written as in English, "1,920.5". */
 export const local = (english: string): string => (isEnglish ? english : spoken.words.number(english));

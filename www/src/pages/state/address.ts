@@ -11,6 +11,7 @@
 import type { Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
+import { Refusal } from "../../package/shared/named.js";
 import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import type { PlainGraph, PlainGrid } from "../../package/shared/plain-map.js";
 import { type Part, textOfView, viewOf } from "../../package/shared/view-text.js";
@@ -121,8 +122,9 @@ export function unpackMap(text: string): PlainGrid {
   const [width, height] = (/^\d+x\d+$/.test(size) ? size.split("x").map(Number) : [0, 0]) as [number, number];
   for (const side of [width, height]) {
     if (side < 1 || side > LARGEST_SIDE)
-      throw new RangeError(
-        `The link says "${cut(size)}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to ${LARGEST_SIDE}.`,
+      throw new Refusal(
+        'The link says "{size}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to {largest}.',
+        { size: cut(size), largest: LARGEST_SIDE },
       );
   }
   const kinds = rest.length > 1 ? rest[0]!.split("_") : [];
@@ -167,27 +169,30 @@ const READERS: Record<(typeof OPTIONS)[keyof typeof OPTIONS], (text: string) => 
 function stepOf(text: string, version: string | undefined): Step {
   const [, events, count] = /^(e?)(\d+)$/.exec(text) ?? [];
   if (count === undefined)
-    throw new RangeError(
-      `The link says "${cut(text)}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.`,
+    throw new Refusal(
+      'The link says "{text}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.',
+      { text: cut(text) },
     );
   return events || version === undefined ? `e${Number(count)}` : Number(count);
 }
 
 function stop(text: string): BreakPoint {
   const [, at, when] = /^(.*),(opens|closes|improves)$/.exec(text) ?? [];
-  if (!when) throw new RangeError(`The link says "${cut(text)}" where a break point belongs, such as "8,5,closes".`);
+  if (!when)
+    throw new Refusal('The link says "{text}" where a break point belongs, such as "8,5,closes".', { text: cut(text) });
   return { at: place(at)!, when: when as BreakPoint["when"] };
 }
 
 function place(text: string | undefined): Point | number | undefined {
   if (text === undefined) return undefined;
   const [x, y, more] = text.split(",").map(number);
-  if (more !== undefined) throw new RangeError(`The link says "${cut(text)}" where a place belongs, such as 4,7.`);
+  if (more !== undefined)
+    throw new Refusal('The link says "{text}" where a place belongs, such as 4,7.', { text: cut(text) });
   return y === undefined ? x : [x!, y];
 }
 
 function number(text: string): number {
   const value = text.trim() === "" ? Number.NaN : Number(text);
-  if (!Number.isFinite(value)) throw new RangeError(`The link says "${cut(text)}" where a number belongs.`);
+  if (!Number.isFinite(value)) throw new Refusal('The link says "{text}" where a number belongs.', { text: cut(text) });
   return value;
 }

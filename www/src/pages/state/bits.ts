@@ -1,4 +1,5 @@
 /** Bits, written and read as base64url, six to a letter. */
+import { Refusal } from "../../package/shared/named.js";
 export const BITS_A_LETTER = 6;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** The value of each letter, by its character code; -1 for any other character. */
@@ -64,7 +65,7 @@ export class BitReader {
       const taken = Math.min(left, BITS_A_LETTER - begun);
       const letter = values[this.#text.charCodeAt((this.#position - begun) / BITS_A_LETTER)];
       if (letter === undefined || letter < 0)
-        throw new RangeError("The link is cut off or was changed: its map can't be read.");
+        throw new Refusal("The link is cut off or was changed: its map can't be read.");
       value = value * (1 << taken) + ((letter >> (BITS_A_LETTER - begun - taken)) & ((1 << taken) - 1));
       left -= taken;
       this.#position += taken;
@@ -74,7 +75,7 @@ export class BitReader {
 
   readGamma(): number {
     let zeros = 0;
-    while (this.read(1) === 0) if (++zeros > 31) throw new RangeError("The link was changed: its map can't be read.");
+    while (this.read(1) === 0) if (++zeros > 31) throw new Refusal("The link was changed: its map can't be read.");
     return 2 ** zeros + this.read(zeros);
   }
 }

@@ -1,8 +1,8 @@
 /** The places that a link names, on the map that it opens. */
 import type { Graph, Grid } from "stepstar";
 import type { Place, StepStarElement } from "stepstar/element";
+import { type Named, named } from "../../package/shared/named.js";
 import { isCellOf } from "../../package/shared/places.js";
-import { at } from "../shared/places.js";
 import type { State } from "./address.js";
 
 export interface Shown {
@@ -16,13 +16,32 @@ export function placed({ grid, graph }: Shown, place: Place | undefined): Place 
   return grid && isCellOf(grid, place) ? place : undefined;
 }
 
-/** A sentence about the places that are not on the map; "" if all are. */
-export function lost(shown: Shown, { from, to, options: { through = [] }, stops = [], pinned }: State): string {
+/** A sentence about the places that are not on the map; null if all are. */
+export function lost(shown: Shown, { from, to, options: { through = [] }, stops = [], pinned }: State): Named | null {
   const places = [from, to, ...through, ...stops.map(({ at }) => at), pinned] as (Place | undefined)[];
-  const gone = places.flatMap((place) => (place === undefined || placed(shown, place) !== undefined ? [] : at(place)));
-  const all = [...new Set(gone)];
-  const named = all.length > 3 ? `${all.slice(0, 3).join(", ")} and ${all.length - 3} more places` : all.join(" and ");
-  return named && `The link names ${named}, which this map doesn't have.`;
+  const gone = places.filter((place) => place !== undefined && placed(shown, place) === undefined);
+  const all = new Map(gone.map((place) => [String(place), place!]));
+  return all.size > 0
+    ? named("The link names {places}, which this map doesn't have.", { places: listed([...all.values()]) })
+    : null;
+}
+
+function listed(places: readonly Place[]): Named {
+  const nodes = places.every((place) => typeof place === "number");
+  const [a = "", b = "", c = ""] = places.map((place) =>
+    nodes ? String(place) : typeof place === "number" ? `node ${place}` : place.join(", "),
+  );
+  const n = places.length - 3;
+  if (places.length === 1) return nodes ? named("node {id}", { id: a }) : named("({a})", { a });
+  if (places.length === 2) return named(nodes ? "node {a} and node {b}" : "({a}) and ({b})", { a, b });
+  if (places.length === 3)
+    return named(nodes ? "node {a} and node {b} and node {c}" : "({a}) and ({b}) and ({c})", { a, b, c });
+  return named(nodes ? "node {a}, node {b}, node {c} and {n} more places" : "({a}), ({b}), ({c}) and {n} more places", {
+    a,
+    b,
+    c,
+    n,
+  });
 }
 
 /** How many times as wide as a graph a view of it may be. */

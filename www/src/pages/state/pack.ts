@@ -5,6 +5,8 @@
  *   l  run lengths
  *   u  run lengths of the differences from the row above: walls tend to go straight down
  */
+
+import { Refusal } from "../../package/shared/named.js";
 import { BITS_A_LETTER, BitReader, BitWriter, gammaBits } from "./bits.js";
 
 /** Bytes suffice for most maps, but a map of heights may have a symbol of its own for every cell. */
@@ -54,7 +56,7 @@ export function unpack(text: string, width: number, height: number, symbols: num
   const bits = bitsFor(symbols);
   if (text[0] === "r") {
     for (let cell = 0; cell < cells.length; cell++) cells[cell] = reader.read(bits);
-    if (cells.some((symbol) => symbol >= symbols)) throw new RangeError("The link was changed: its map can't be read.");
+    if (cells.some((symbol) => symbol >= symbols)) throw new Refusal("The link was changed: its map can't be read.");
   } else {
     let symbol = 0;
     for (let cell = 0; cell < cells.length; ) {

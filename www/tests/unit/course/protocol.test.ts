@@ -1,8 +1,12 @@
 /** Our own messages: what is understood, and what is answered to rubbish. */
 import { expect, test } from "vitest";
 import { readSet, told } from "../../../src/course/messages/protocol.js";
+import { inEnglish } from "../../../src/package/shared/named.js";
 
-const set = (parts: object) => readSet({ subject: "stepstar.set", ...parts });
+const set = (parts: object) => {
+  const read = readSet({ subject: "stepstar.set", ...parts });
+  return read && { ...read, faults: read.faults.map(inEnglish) };
+};
 
 test("every message out has its version", () => {
   expect(told("ready")).toEqual({ subject: "stepstar.ready", version: 1 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { inEnglish, named } from "../../../src/package/shared/named.js";
 import { readMakeName } from "../../../src/pages/lab/make-name.js";
 import { exampleNamed } from "../../../src/pages/lab/shelf-links.js";
 import { fromHash } from "../../../src/pages/state/address.js";
 import { ignored } from "../../../src/pages/state/ignored.js";
 
-const told = (hash: string, names?: string[]) => ignored(hash, fromHash(hash), names);
+const told = (hash: string, names?: string[]) => inEnglish(ignored(hash, fromHash(hash), names) ?? named(""));
 
 test("names of a link that mean nothing are told, those with a meaning are not", () => {
   expect(told("#example=trap&v=2&step=3&view=1,2,3&stops=1,1,opens&pinned=1,1&weight=2&mode=compare&other=")).toBe("");
