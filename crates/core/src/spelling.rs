@@ -30,6 +30,7 @@ pub(crate) fn escaped(text: &str) -> String {
                 // Writing to a String can't fail.
                 let _ = write!(out, "\\u{:04x}", letter as u32);
             }
+            _ if is_hidden(letter) => out.push_str(&visible(letter.encode_utf8(&mut [0; 4]))),
             _ => out.push(letter),
         }
     }
@@ -42,6 +43,28 @@ pub(crate) fn shortened(word: &str) -> Cow<'_, str> {
         Some((end, _)) => format!("{}…", word.get(..end).unwrap_or_default()).into(),
         None => word.into(),
     }
+}
+
+/// A text in which what nobody would see, or what turns the direction of the letters beside it, is written as escapes.
+pub(crate) fn visible(text: &str) -> String {
+    let mut seen = String::new();
+    for letter in text.chars() {
+        // Writing to a String can't fail.
+        let _ = match letter as u32 {
+            _ if !is_hidden(letter) => seen.write_char(letter),
+            code @ ..=0xffff => write!(seen, "\\u{code:04x}"),
+            code => write!(seen, "\\u{{{code:x}}}"),
+        };
+    }
+    seen
+}
+
+/// Control letters, and those of Unicode that only format: marks of direction, joiners, tags. They come with what is copied from pages.
+fn is_hidden(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{feff}')
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        || matches!(letter, '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
 }
 
 /// The name that a word resembles most, if it resembles any.

@@ -3,7 +3,7 @@
 use crate::error::{self, Error, MOST, extent};
 use crate::number::exact;
 use crate::saying::{Field, Saying, at, say};
-use crate::spelling::write_text;
+use crate::spelling::{shortened, visible, write_text};
 use std::fmt::{self, Write};
 
 /// A value that may be of the wrong type.
@@ -84,7 +84,7 @@ impl fmt::Display for Value {
             }
             Self::Number(number) => exact(*number).fmt(out),
             Self::Text(text) => write_text(text, out),
-            Self::Other(words) => out.write_str(words),
+            Self::Other(words) => out.write_str(&visible(&shortened(words))),
             Self::List(list) => {
                 let is_plain = |value: &Self| matches!(value, Self::Number(_) | Self::Text(_));
                 if list.len() > 4 || !list.iter().all(is_plain) {

@@ -1,3 +1,23 @@
+/** Whether a value is a proxy that was revoked: whoever asks it for anything gets the browser's own words. */
+export function isRevoked(value: unknown): boolean {
+  try {
+    // The one question that no proxy can answer itself.
+    Array.isArray(value);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether a value is an array that can be read. */
+export function isList(value: unknown): value is unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
 /** What an object calls itself: "Map", "Uint8Array"; "object" when it has no name of its own. */
 export function kindOf(value: object): string {
   const kind = Object.prototype.toString.call(value).slice(8, -1);

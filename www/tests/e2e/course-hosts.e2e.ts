@@ -151,6 +151,43 @@ test("messages for others, and from others than the page around, do nothing", as
   expect(await figure.frame.locator("[role=alert]").first().isVisible()).toBe(false);
 });
 
+test("a figure that is in no frame is steered by nobody, not even by a page that is gone", async ({ open }) => {
+  const page = await open();
+  for (const [address, mode] of [
+    [`embed.html${CORRIDOR}&keep`, "watch"],
+    ["exercise.html#mode=exercise", "exercise"],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    const before = await page.evaluate(async () => {
+      const board = document.querySelector("step-star")!;
+      await board.settled;
+      const before = board.grid!.toText("ascii");
+      // A message whose sender is gone has no source, as a page without a parent has none.
+      for (const data of [
+        { subject: "SPLICE.requestSolutionView", message_id: "q" },
+        { subject: "stepstar.set", map: "SG", mode: "play", lang: "de" },
+      ])
+        window.dispatchEvent(new MessageEvent("message", { data, source: null }));
+      await board.settled;
+      return before;
+    });
+    const after = await page.evaluate(() => {
+      const board = document.querySelector("step-star")!;
+      return {
+        map: board.grid!.toText("ascii"),
+        mode: board.mode,
+        lang: board.lang,
+        log: (board.progress?.exercise as { log?: unknown[] } | undefined)?.log ?? [],
+      };
+    });
+    expect(after).toEqual({ map: before, mode, lang: "", log: [] });
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("stepstar-figure"))),
+    ).toEqual([]);
+  }
+});
+
 test("a page steers a figure by messages, and hears of it", async ({ open }) => {
   const page = await open();
   const figure = await openHost(page, "silent", CORRIDOR);

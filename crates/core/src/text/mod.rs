@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::number::exact;
 use crate::saying::{Saying, say};
-use crate::spelling::shortened;
+use crate::spelling::{shortened, visible};
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 use std::iter::Enumerate;
 use std::str::CharIndices;
@@ -271,24 +271,4 @@ fn sign(character: char) -> String {
 /// A word of a text as a sentence has it.
 fn word(word: &str) -> String {
     visible(&shortened(word))
-}
-
-/// Characters of the text that nobody would see are written as escapes.
-pub(crate) fn visible(problem: &str) -> String {
-    let mut seen = String::new();
-    for character in problem.chars() {
-        // Marks without a width come with what is copied from pages.
-        if character.is_control()
-            || matches!(character, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{feff}')
-        {
-            let code = character as u32;
-            seen.push_str("\\u");
-            for shift in [12, 8, 4, 0] {
-                seen.push(char::from_digit((code >> shift) & 15, 16).unwrap_or('?'));
-            }
-        } else {
-            seen.push(character);
-        }
-    }
-    seen
 }

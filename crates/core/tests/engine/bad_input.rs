@@ -404,3 +404,60 @@ fn an_unknown_choice_is_refused_with_the_list_of_choices() {
         assert_eq!(algorithm.name().parse(), Ok(*algorithm));
     }
 }
+
+#[test]
+fn letters_that_hide_or_turn_what_stands_beside_them_are_shown_by_their_number() {
+    // Right-to-left override, zero width space, a line end of Unicode, an isolate, a control letter, a mark of byte order.
+    for letter in [
+        '\u{202e}',
+        '\u{200b}',
+        '\u{2028}',
+        '\u{2066}',
+        '\u{85}',
+        '\u{feff}',
+        '\u{e0041}',
+    ] {
+        let texts = [
+            format!("..{letter}"),
+            format!("type octile\nheight 1\nwidth 2\nmap\n.{letter}\n"),
+            format!("type octile\nheight 1{letter}\nwidth 2\nmap\n..\n"),
+            format!("2 1\n0{letter}\n"),
+            format!("2 1{letter}1\n00\n"),
+        ];
+        let mut said: Vec<_> = texts
+            .iter()
+            .filter_map(|text| Grid::parse(text).err().map(|error| error.to_string()))
+            .collect();
+        let grid = Grid::new(3, 3).unwrap();
+        for run in [
+            format!("0 0{letter}a"),
+            format!("[{letter}]"),
+            format!("[{{ \"x{letter}\" 3 }}]"),
+            format!("{{at: [0, 0], g: \"{letter}\"}}"),
+        ] {
+            said.extend(
+                stepstar::Run::parse(&run, &grid)
+                    .err()
+                    .map(|error| error.to_string()),
+            );
+        }
+        said.extend(
+            stepstar::parse_scenarios(&format!("version 1\n0\tm\t{letter}\t1\t0\t0\t0\t0\t0\n"))
+                .err()
+                .map(|error| error.to_string()),
+        );
+        assert!(said.len() >= 8, "{said:?}");
+        for sentence in said {
+            assert!(!sentence.contains(letter), "{sentence:?}");
+        }
+        let error = Grid::parse(&format!("..x{letter}"))
+            .unwrap_err()
+            .to_string();
+        assert!(error.starts_with("Line 1, column 3: 'x' is"), "{error}");
+    }
+    let turned = Grid::parse(".\u{202e}").unwrap_err().to_string();
+    assert!(
+        turned.starts_with("Line 1, column 2: '\\u202e' is not a cell"),
+        "{turned}"
+    );
+}

@@ -118,7 +118,8 @@ export class Keeper {
   /** How far the reader is, for a graded board. */
   get sentence(): string {
     const { asked, right, best } = this.#now;
-    if (this.score === undefined || (asked === 0 && best === 0)) return "";
+    const isKnown = this.score !== undefined && Number.isFinite(this.length);
+    if (!isKnown || (asked === 0 && best === 0)) return "";
     const { course: words, language, say } = wordsFor(this.board);
     const percent = new Intl.NumberFormat(language, { style: "percent" }).format(best);
     const parts = [say(words.marks, { asked, questions: this.length, right }), say(words.best, { percent })];

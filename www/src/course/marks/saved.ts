@@ -35,6 +35,8 @@ export function restored(state: unknown): Saved | undefined {
 /** The marks that a reader brought along, with what happened before the host's answer arrived, which may take seconds. */
 export function joined(before: Marks, now: Marks, questions: number): Marks {
   const best = Math.max(before.best, now.best);
+  // A series that was kept is no longer than those of this figure.
+  if (before.asked > questions) return { ...now, best };
   if (now.asked === 0) return { asked: before.asked, right: before.right, best };
   const asked = before.asked + now.asked;
   // More answers than a series has: the one that has just begun goes on alone.
@@ -43,5 +45,9 @@ export function joined(before: Marks, now: Marks, questions: number): Marks {
   return { asked, right, best: Math.max(best, right / questions) };
 }
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+/** No search has more steps. */
+const MOST_COUNTED = 2 ** 26;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_COUNTED;
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;

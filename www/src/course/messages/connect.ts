@@ -79,7 +79,8 @@ export function connect(board: StepStarElement, connection: Connection): Keeper 
     patient = false;
   }, PATIENCE_MS);
   window.addEventListener("message", ({ source, data }) => {
-    const message = source === host ? ours(data) : undefined;
+    // Without a page around nobody may steer it: `source` is null too where the sender is gone.
+    const message = host !== null && source === host ? ours(data) : undefined;
     if (message) hear(message);
   });
   const hear = (message: Message) => {

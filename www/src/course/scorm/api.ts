@@ -26,10 +26,13 @@ function searchedUp(from: Window | null): Api | undefined {
   return undefined;
 }
 
-/** A window of another origin may not be looked into. */
+const CALLS = ["LMSInitialize", "LMSGetValue", "LMSSetValue", "LMSCommit", "LMSFinish"] as const;
+
+/** A window of another origin may not be looked into; and a frame or an element of that name is no run-time. */
 function apiOf(window: Window): Api | undefined {
   try {
-    return (window as { API?: Api }).API ?? undefined;
+    const { API: found } = window as { API?: Partial<Api> | null };
+    return CALLS.every((call) => typeof found?.[call] === "function") ? (found as Api) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
+import { isList, isRevoked } from "../kind-of.js";
 import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
-import { MISTAKES, type Mistake, type Options } from "./definitions.js";
+import { MISTAKES, type Mistake, MOST_NODES, type Options } from "./definitions.js";
 import { diagnosisCode } from "./diagnosis-code.js";
-import { choose, numbered, object, partOf, wrongType } from "./errors.js";
+import { choose, list, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import { plainOptions, read } from "./options.js";
@@ -234,8 +235,8 @@ export function retrace(
   options?: unknown,
   mistake: unknown = "correct",
 ): unknown {
-  const several: readonly unknown[] = Array.isArray(mistake) ? mistake : mistake === "correct" ? [] : [mistake];
-  const names = several.map((name) => choose(name, "mistake", MISTAKES)).join(" ");
+  const several: readonly unknown[] = mistake === "correct" ? [] : isList(mistake) ? few(mistake) : [mistake];
+  const names = Array.from(several, (name) => choose(name, "mistake", MISTAKES)).join(" ");
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
     const text = typeof run === "string" ? run : written(run, numbering);
     bringDiagnosis();
@@ -261,6 +262,9 @@ export function separate(a: Mistake | "correct", b: Mistake, options?: Options):
   bringDiagnosis();
   return find(first, second, row) as Separated;
 }
+
+/** No program is held to make more than two mistakes at once. */
+const few = (mistakes: unknown): readonly unknown[] => list(mistakes, "mistake", "a name, or an array", "mistakes", 2);
 
 /** A trace as users have it. */
 function shaped(raw: RawGrid | RawGraph, steps: RawTrace, numbering: Numbering): Trace {
@@ -297,21 +301,23 @@ const FACTS = 4;
 
 /** A run as the engine takes it. */
 function packRun(run: unknown, { numberOf }: Numbering) {
-  if (!Array.isArray(run)) throw wrongType("run", run, "a text, or an array of places or of { at, g, h, f, parent }");
-  const places = new Uint32Array(run.length);
+  const wanted = "a text, or an array of places or of { at, g, h, f, parent }";
+  const given = list(run, "run", wanted, "expansions of the run", MOST_NODES);
+  const places = new Uint32Array(given.length);
   let facts = new Float64Array();
-  for (let i = 0; i < run.length; i++) {
-    const item: unknown = run[i];
+  for (let i = 0; i < places.length; i++) {
+    const item = given[i];
     const name = partOf("place", numbered("expansion", i));
     // Lists have an `at` of their own.
-    const isPlace = typeof item !== "object" || item === null || Array.isArray(item) || ArrayBuffer.isView(item);
+    const isPlace =
+      typeof item !== "object" || item === null || isRevoked(item) || Array.isArray(item) || ArrayBuffer.isView(item);
     if (isPlace || !("at" in item)) {
       places[i] = numberOf(item, name);
       continue;
     }
     const { at, g, h, f, parent } = object(item, numbered("expansion", i), "{ at, g, h, f, parent }");
     places[i] = numberOf(at, name);
-    if (facts.length === 0) facts = new Float64Array(run.length * FACTS).fill(Number.NaN);
+    if (facts.length === 0) facts = new Float64Array(places.length * FACTS).fill(Number.NaN);
     const numbers = Object.entries({ g, h, f });
     for (let j = 0; j < numbers.length; j++) {
       const [fact, value] = numbers[j]!;

@@ -1,5 +1,5 @@
 /** Checks of arguments. What is wrong with one is told by the engine: the argument, its value, and what is allowed. */
-import { kindOf } from "../kind-of.js";
+import { isList, isRevoked, kindOf } from "../kind-of.js";
 import { engine } from "../raw.js";
 import { MOST } from "./definitions.js";
 import { type Plain, plain } from "./plain.js";
@@ -76,8 +76,15 @@ export function boolean(value: unknown, name: Said): boolean {
 
 /** Checks for an object, so that its properties can be read by name. */
 export function object(value: unknown, name: Said, wanted: Said): Record<string, unknown> {
-  if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+  if (typeof value === "object" && value !== null && !isRevoked(value)) return value as Record<string, unknown>;
   throw wrongType(name, value, wanted);
+}
+
+/** Checks for an array, by its length before anything of it is read: an empty one may say that it has four billion items. */
+export function list(value: unknown, name: Said, wanted: Said, items: string, most: number): readonly unknown[] {
+  if (!isList(value)) throw wrongType(name, value, wanted);
+  whole(value.length, `number of ${items}`, 0, most);
+  return value;
 }
 
 /** Checks for a number that is at least `least` (with `above`: greater than it) and at most {@link MOST}; -0 becomes 0. */

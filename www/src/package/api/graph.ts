@@ -1,4 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
+import { isList } from "../kind-of.js";
 import { engine, engineFor, type RawGraph } from "../raw.js";
 import {
   CONNECTION_LENGTH,
@@ -94,7 +95,7 @@ export class Graph {
    * ```
    */
   static from(graph: GraphDescription): Graph {
-    if (typeof graph !== "object" || graph === null) throw wrongType("graph", graph, "{ nodes, connections }");
+    object(graph, "graph", "{ nodes, connections }");
     const { nodes, connections } = graph;
     const ids = new Uint32Array(count(nodes, "nodes of the graph", MOST_NODES));
     const xs = new Float64Array(ids.length);
@@ -233,7 +234,7 @@ export class Graph {
 }
 
 function count(list: unknown, name: string, most: number): number {
-  if (!Array.isArray(list)) throw wrongType(`list of ${name}`, list, "an array");
+  if (!isList(list)) throw wrongType(`list of ${name}`, list, "an array");
   return whole(list.length, `number of ${name}`, 0, most);
 }
 

@@ -1,4 +1,5 @@
 /** Turns whatever a caller passes as a map into the engine's map. */
+import { isRevoked } from "../kind-of.js";
 import { engineFor, parsedGrid } from "../raw.js";
 import { noneOfOurs, wrongType } from "./errors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
@@ -34,7 +35,7 @@ export function withMap<T>(map: MapInput | Graph, work: (map: MapInside) => T): 
 
 function rawGrid(map: unknown): GridInside["raw"] {
   if (typeof map === "string") return parsedGrid(map);
-  if (typeof map !== "object" || map === null) {
+  if (typeof map !== "object" || map === null || isRevoked(map)) {
     throw wrongType("map", map, "a Grid, a Graph, rows of 0 and 1 or the text of a map");
   }
   const { width, height, cells } = cellsOfMatrix(map, `, a Grid, a Graph or the text of a map${noneOfOurs(map)}`);

@@ -1,4 +1,5 @@
 /** Checks cells one by one, so that the engine gets clean bytes. */
+import { isRevoked } from "../kind-of.js";
 import { copied } from "./copied.js";
 import { MOST_SIDE } from "./definitions.js";
 import { partOf, refused, type Said, whole, wrongNumber, wrongType } from "./errors.js";
@@ -58,7 +59,8 @@ function noCell(cell: unknown, name: Said): Error {
 
 /** Checks for a list, by its length. A string has one too, but its letters aren't cells. */
 function list(value: unknown, name: Said, wanted: string): ArrayLike<unknown> {
-  if (typeof value === "object" && value !== null && "length" in value) return value as ArrayLike<unknown>;
+  if (typeof value === "object" && value !== null && !isRevoked(value) && "length" in value)
+    return value as ArrayLike<unknown>;
   const hint = typeof value === "string" ? "; Grid.parse reads text" : "";
   throw wrongType(name, value, wanted + hint);
 }

@@ -1,4 +1,4 @@
-import { kindOf } from "../kind-of.js";
+import { isList, isRevoked, kindOf } from "../kind-of.js";
 import { engine } from "../raw.js";
 import {
   type Algorithm,
@@ -49,7 +49,7 @@ export function plainOptions(options: unknown, readPlace: ReadPlace, more: reado
   for (const name of NAMES) {
     const value = read(options, name);
     if (value === undefined) continue;
-    copy[name] = name === "through" && Array.isArray(value) ? plainPlaces(value, readPlace) : plain(value);
+    copy[name] = name === "through" && isList(value) ? plainPlaces(value, readPlace) : plain(value);
   }
   return copy;
 }
@@ -63,7 +63,7 @@ function plainPlaces(through: readonly unknown[], readPlace: ReadPlace): Place[]
 /** Refuses anything but an object of options, and options that don't exist. @internal */
 export function checkNames(options: unknown, argument: string, names: readonly string[]): asserts options is object {
   const wanted = "an object of options";
-  if (typeof options !== "object" || options === null || Array.isArray(options))
+  if (typeof options !== "object" || options === null || isRevoked(options) || Array.isArray(options))
     throw wrongType(argument, options, wanted);
   if (!names.some((name) => name in options)) {
     // Otherwise a Map, a promise or a Graph would be taken for an object without options.

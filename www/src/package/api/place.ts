@@ -1,4 +1,5 @@
 /** Places on a map, and the numbers by which the engine knows them. */
+import { isList, isRevoked } from "../kind-of.js";
 import { MOST_ID } from "./definitions.js";
 import { misplaced, partOf, type Said, whole, wrongType } from "./errors.js";
 
@@ -39,7 +40,7 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
       let x: unknown;
       let y: unknown;
       // The usual spelling first, and nothing is destructured: that is slow in a first call, which is not compiled yet.
-      if (Array.isArray(place) && place.length === 2) {
+      if (isList(place) && place.length === 2) {
         x = place[0];
         y = place[1];
       } else {
@@ -83,7 +84,7 @@ export function anyPlace(place: unknown, name: Said): Place {
 
 /** Each coordinate is read once: a getter may answer differently the second time. */
 function coordinates(place: unknown, name: Said): [x: unknown, y: unknown] {
-  if (typeof place === "object" && place !== null) {
+  if (typeof place === "object" && place !== null && !isRevoked(place)) {
     if (Array.isArray(place) || ArrayBuffer.isView(place)) {
       const pair = place as unknown as ArrayLike<unknown>;
       if (pair.length === 2) return [pair[0], pair[1]];

@@ -1,5 +1,5 @@
 /** Values of callers as plain ones: the engine reads nothing else, so that no code of a caller runs meanwhile. */
-import { kindOf } from "../kind-of.js";
+import { isRevoked, kindOf } from "../kind-of.js";
 
 /** What the engine may read. What is neither a number, a text, true, false or null comes as words: "a Map". */
 export type Plain = string | number | boolean | null | { readonly words: string } | readonly Plain[];
@@ -29,6 +29,7 @@ export function plain(value: unknown): Plain {
 const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 function plainObject(value: object): Plain {
+  if (isRevoked(value)) return { words: "a proxy that was revoked" };
   try {
     if (!Array.isArray(value)) return { words: `${/^[AEIOo]/.test(kindOf(value)) ? "an" : "a"} ${cut(kindOf(value))}` };
     const items: unknown[] = value.length <= 4 ? [...value] : [];

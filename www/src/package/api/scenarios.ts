@@ -1,6 +1,6 @@
 import { engineFor, formatScenarios as format, parseScenarios as parse } from "../raw.js";
-import { MOST_ID, type Scenario } from "./definitions.js";
-import { finite, numbered, object, partOf, whole, wrongType } from "./errors.js";
+import { MOST_ID, MOST_NODES, type Scenario } from "./definitions.js";
+import { finite, list, numbered, object, partOf, whole, wrongType } from "./errors.js";
 import { checkSides } from "./matrix.js";
 import { cellNumbering, type Point, placeReader } from "./place.js";
 
@@ -33,8 +33,8 @@ export function parseScenarios(text: string): Scenario[] {
  * ```
  */
 export function formatScenarios(scenarios: readonly Scenario[]): string {
-  if (!Array.isArray(scenarios)) throw wrongType("list of scenarios", scenarios, "an array");
-  const checked = [...scenarios].map((scenario: unknown, i): Scenario => {
+  const given = list(scenarios, "list of scenarios", "an array", "scenarios", MOST_NODES);
+  const checked = Array.from(given, (scenario: unknown, i): Scenario => {
     const of = numbered("scenario", i);
     const wanted = "{ bucket, map, width, height, from, to, length }";
     const { bucket, map, width, height, from, to, length } = object(scenario, of, wanted);

@@ -1,4 +1,5 @@
 /** Looks for the next event that someone wants to stop at. */
+import { isList } from "../kind-of.js";
 import type { RawTrace } from "../raw.js";
 import { type EventKind, KINDS, type Marks } from "./definitions.js";
 import { boolean, choose, optionNamed, wrongType } from "./errors.js";
@@ -28,7 +29,7 @@ export function nextSought<P extends Place>(
   if (direction !== 1 && direction !== -1) throw wrongType("direction", direction, "1 or -1");
   checkNames(what, "argument what", ["kinds", "at", "mark"]);
   const { kinds = KINDS, at, mark = false } = what;
-  if (!Array.isArray(kinds)) throw wrongType(optionNamed("kinds"), kinds, "an array of kinds");
+  if (!isList(kinds)) throw wrongType(optionNamed("kinds"), kinds, "an array of kinds");
   const wanted: EventKind[] = [];
   for (const kind of kinds) wanted.push(choose(kind, "kind of event", KINDS));
   const cell = at === undefined ? undefined : handle.numbering.numberOf(at, "place");

@@ -14,6 +14,7 @@ import { inEnglish, inWords, type Named, Refusal } from "../../package/shared/na
 import { propertyOf } from "../../package/shared/option-text.js";
 import { wordsIn } from "../../package/words/index.js";
 import { known } from "../../package/words/languages.js";
+import { onResize } from "../shared/on-resize.js";
 import { sayingIn, spokenIn } from "../shared/spoken.js";
 import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
@@ -138,7 +139,7 @@ function sizeBoard(): void {
   board.style.setProperty("--most-height", `max(${least}, 100vh - ${rest}px)`);
 }
 
-new ResizeObserver(sizeBoard).observe(document.body);
+onResize(document.body, sizeBoard);
 
 /** How far the reader of a graded board is. */
 const marks = document.createElement("p");

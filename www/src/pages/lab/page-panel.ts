@@ -114,7 +114,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     waiting = window.setTimeout(() => {
       if (!box.open) return;
       seen.height = String(now.frameHeight);
-      seen.srcdoc = preview(host(), now, site, embed);
+      seen.srcdoc = preview(host(), now, site);
     }, CALM_MS);
   };
   const saved = (content: Blob, file: string) => {

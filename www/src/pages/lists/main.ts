@@ -7,6 +7,7 @@ import { choice, labelled, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
 import { measurement } from "../shared/measurement.js";
 import { duration } from "../shared/numbers.js";
+import { onResize } from "../shared/on-resize.js";
 import { t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
@@ -109,11 +110,11 @@ theme();
 languageMenu();
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
-new ResizeObserver(() => {
+onResize(place("plots"), () => {
   if (width === place("plots").clientWidth) return;
   width = place("plots").clientWidth;
   showPlots(place("plots"), runs);
-}).observe(place("plots"));
+});
 showSources(place("sources"));
 copyButtons();
 offline();

@@ -63,7 +63,8 @@ const tasks = {
 
   async encode(image: ImageBitmap, tell: Tell<Blob>) {
     const canvas = new OffscreenCanvas(image.width, image.height);
-    canvas.getContext("bitmaprenderer")!.transferFromImageBitmap(image);
+    // Not handed over as it is: WebKit can't encode what a canvas only shows.
+    canvas.getContext("2d")!.drawImage(image, 0, 0);
     tell(await canvas.convertToBlob());
   },
 

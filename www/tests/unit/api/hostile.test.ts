@@ -1,5 +1,6 @@
 /** Objects that throw, lie or change while they are read cannot harm the engine. */
 import {
+  diagnose,
   find_path,
   formatScenarios,
   Graph,
@@ -8,6 +9,7 @@ import {
   Pathfinder,
   parseScenarios,
   resolveOptions,
+  retrace,
   traceAsync,
 } from "stepstar";
 import { describe, expect, test } from "vitest";
@@ -25,10 +27,8 @@ describe("hostile objects cannot harm the engine", () => {
 
   test.each([
     ["a map that throws", () => find(thrower, [0, 0], [1, 1])],
-    ["a revoked map", () => find(revoked.proxy, [0, 0], [1, 1])],
     ["rows that throw", () => find([[0, 0], thrower], [0, 0], [1, 1])],
     ["a point that throws", () => find(map, thrower, [1, 1])],
-    ["a revoked point", () => find(map, revoked.proxy, [1, 1])],
     [
       "a coordinate that throws",
       () =>
@@ -57,6 +57,59 @@ describe("hostile objects cannot harm the engine", () => {
     ["a graph that throws", () => Graph.from(thrower as Anything)],
   ])("%s: the error reaches the caller", (_, call) => {
     expect(call).toThrow();
+  });
+
+  /** An empty array that says it has four billion items: to go through them would take hours, to copy them all memory. */
+  const sparse: Anything = [];
+  sparse.length = 2 ** 32 - 1;
+  const gone: Anything = revoked.proxy;
+  const away: [string, (value: Anything) => unknown][] = [
+    ["map", (value) => find(value, [0, 0], [1, 1])],
+    ["row", (value) => find([value, value], [0, 0], [1, 1])],
+    ["point", (value) => find(map, value, [1, 1])],
+    ["point where no map is known", (value) => resolveOptions({ through: [value] })],
+    ["options", (value) => find(map, [0, 0], [1, 1], value)],
+    ["way points", (value) => find(map, [0, 0], [1, 1], { through: value })],
+    ["an option", (value) => find(map, [0, 0], [1, 1], { weight: value })],
+    ["graph", (value) => Graph.from(value)],
+    ["nodes", (value) => Graph.from({ nodes: value, connections: [] })],
+    ["a node", (value) => Graph.from({ nodes: [value], connections: [] })],
+    ["connections", (value) => Graph.from({ nodes: [], connections: value })],
+    ["bytes", (value) => Grid.fromCells(1, 1, value)],
+    ["scenarios", (value) => formatScenarios(value)],
+    ["a scenario", (value) => formatScenarios([value])],
+    ["a run", (value) => diagnose(map, [0, 0], [2, 1], value)],
+    ["an expansion", (value) => diagnose(map, [0, 0], [2, 1], [value])],
+    ["a run to be retraced", (value) => retrace(map, [0, 0], [2, 1], value)],
+    ["mistakes", (value) => retrace(map, [0, 0], [2, 1], "0 0", {}, value)],
+    ["kinds", (value) => steps.next(0, 1, { kinds: value })],
+    ["what is sought", (value) => steps.next(0, 1, value)],
+  ];
+  test.each(away)("%s: a revoked proxy and an array without end are refused at once, in words of ours", (_, call) => {
+    for (const value of [gone, sparse]) {
+      let said = "";
+      try {
+        call(value);
+      } catch (error) {
+        said = (error as Error).message;
+      }
+      expect(said).toMatch(/^(The|Way|Node|Row|Scenario|Expansion) .*: .*(must be|of the map) .*\.$/s);
+      if (value === gone) expect(said).toContain("a proxy that was revoked");
+    }
+  });
+
+  test("what hides or turns the words beside it is shown by its number", () => {
+    const turn = "\u202eabc";
+    const tagged: Anything = { [Symbol.toStringTag]: turn };
+    const calls = [
+      () => find(map, [0, 0], [1, 1], { algorithm: turn as Anything }),
+      () => find(map, [0, 0], [1, 1], { [turn]: 1 } as Anything),
+      () => find(map, [0, 0], [1, 1], { weight: Symbol(turn) as Anything }),
+      () => find(map, [0, 0], [1, 1], tagged),
+      () => find(tagged, [0, 0], [1, 1]),
+      () => find(`..${turn}`, [0, 0], [1, 1]),
+    ];
+    for (const call of calls) expect(call).toThrow(/^[^\u202e]*\\u202e[^\u202e]*$/);
   });
 
   test("a property added to Object.prototype is not read as an option", () => {

@@ -78,6 +78,7 @@ test.each([
   { version: 1, ...marks, right: 4 },
   { version: 1, ...marks, asked: "3" },
   { version: 1, ...marks, asked: -1 },
+  { version: 1, ...marks, asked: 9e15 },
 ])("%j is not what was kept", (state) => {
   expect(restored(state)).toBeUndefined();
 });
@@ -92,4 +93,6 @@ test("answers given before the host's arrived are added to those that it kept", 
   // A complete series is not gone on with, nor is one that would become too long.
   expect(joined({ asked: 4, right: 4, best: 1 }, after("-", 4), 4)).toEqual({ asked: 1, right: 0, best: 1 });
   expect(joined(marks, after("++", 4), 4)).toEqual({ asked: 2, right: 2, best: 0.5 });
+  // More than a series has, whoever wrote that down: the best of it stays.
+  expect(joined({ asked: 9000, right: 8000, best: 1 }, NO_MARKS, 4)).toEqual({ ...NO_MARKS, best: 1 });
 });

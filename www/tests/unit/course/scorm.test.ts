@@ -206,8 +206,35 @@ function framed(outermost: Fake, depth: number): Window {
   return window as unknown as Window;
 }
 
+/** The calls of SCORM 1.2's run-time, without what they do. */
+const calls = (): Api => ({
+  LMSInitialize: () => "true",
+  LMSGetValue: () => "",
+  LMSSetValue: () => "true",
+  LMSCommit: () => "true",
+  LMSFinish: () => "true",
+});
+
+test("what is only called API is passed by: a frame or an element of that name, an object without the calls", () => {
+  const API = calls();
+  const { LMSFinish: _, ...unfinished } = calls();
+  // The window of a frame from another origin throws at whatever is asked of it.
+  const frame = new Proxy(
+    {},
+    {
+      get() {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    },
+  );
+  for (const other of [frame, {}, unfinished, null, "API", () => {}, { ...calls(), LMSGetValue: "value" }]) {
+    expect(findApi(framed({ API: other }, 1))).toBeUndefined();
+    expect(findApi({ API: other, parent: { API } } as unknown as Window)).toBe(API);
+  }
+});
+
 test("the system is found in a frame above, or in the window that opened this one", () => {
-  const API = {};
+  const API = calls();
   expect(findApi(framed({ API }, 0))).toBe(API);
   expect(findApi(framed({ API }, 7))).toBe(API);
   const opener: Fake = { parent: { API } };
@@ -217,7 +244,7 @@ test("the system is found in a frame above, or in the window that opened this on
 });
 
 test("a window of another origin, which may not be looked into, is passed by", () => {
-  const API = {};
+  const API = calls();
   const foreign: Fake = {
     parent: { API },
     get API(): unknown {

@@ -86,6 +86,6 @@ fn error(text: &str, at: usize, problem: &str) -> Error {
     let before = &text[..at];
     let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
     let row = before.rfind('\n').map_or(0, |end| end + 1);
-    let problem = say!(PROBLEM_WORDS, words: crate::text::visible(problem));
+    let problem = say!(PROBLEM_WORDS, words: crate::spelling::visible(problem));
     Error::text(line, before[row..].chars().count() + 1, problem)
 }

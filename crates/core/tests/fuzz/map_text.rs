@@ -1,0 +1,47 @@
+//! Any text as a map or as scenarios: it is refused with a sentence, or comes back from every format that can hold it.
+
+use crate::said::check_sentence;
+use stepstar::{Grid, TextFormat, find_path, format_scenarios, parse_scenarios};
+
+pub fn map_text(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    match Grid::parse(&text) {
+        Ok(grid) => comes_back(&grid),
+        Err(error) => check_sentence(&error.to_string()),
+    }
+    match parse_scenarios(&text) {
+        Ok(scenarios) => {
+            let text = format_scenarios(&scenarios);
+            assert_eq!(parse_scenarios(&text), Ok(scenarios), "{text:?}");
+        }
+        Err(error) => check_sentence(&error.to_string()),
+    }
+}
+
+fn comes_back(grid: &Grid) {
+    let (width, height) = (grid.width(), grid.height());
+    // To write a map of millions of cells takes as long as a thousand others.
+    if width * height > 10_000 {
+        return;
+    }
+    for &format in TextFormat::ALL {
+        let text = match grid.to_text(format) {
+            Ok(text) => text,
+            Err(error) => {
+                check_sentence(&error.to_string());
+                continue;
+            }
+        };
+        let again = Grid::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!((again.width(), again.height()), (width, height), "{text}");
+        for (x, y) in (0..height).flat_map(|y| (0..width).map(move |x| (x, y))) {
+            let both = [grid, &again].map(|grid| (grid.is_wall(x, y), grid.cost(x, y)));
+            assert_eq!(both[0], both[1], "({x}, {y}) of\n{text}");
+        }
+    }
+    let (Some(start), Some(goal)) = (grid.start(), grid.goal()) else {
+        return;
+    };
+    let found = find_path(grid, start, goal, &Default::default()).expect("marks are cells");
+    check_sentence(&found.message);
+}

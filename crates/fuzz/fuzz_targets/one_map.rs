@@ -1,0 +1,13 @@
+#![no_main]
+#[allow(dead_code)]
+#[path = "../../core/tests/fuzz/bytes.rs"]
+mod bytes;
+#[path = "../../core/tests/fuzz/one_map.rs"]
+mod one_map;
+#[allow(dead_code)]
+#[path = "../../core/tests/engine/oracle.rs"]
+mod oracle;
+#[path = "../../core/tests/fuzz/said.rs"]
+mod said;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| one_map::one_map(data));
