@@ -208,7 +208,8 @@ fn an_audit_comes_by_name_and_what_it_did_not_find_is_missing() {
             "optimal",
             "admissible",
             "consistent",
-            "reason"
+            "reason",
+            "saying"
         ]
     );
     let options = record(&[("weight", 3.into())]);

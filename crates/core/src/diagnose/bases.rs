@@ -5,6 +5,7 @@ use super::mistake::Mistake;
 use super::variant::Variant;
 use crate::map::MapRef;
 use crate::map::grid::Grid;
+use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Diagonal, Heuristic, Options};
 use crate::search::estimate::Measure;
 use std::f64::consts::SQRT_2;
@@ -104,8 +105,8 @@ fn add_usual(all: &mut Vec<Base>, grid: &Grid, options: &Options) {
         is_meant && is_consistent(measure, cheapest, has_diagonals.then_some(own))
     });
     // Those that the options know come first: for them mistakes are tried, too.
-    measures.sort_by_key(|measure| measure.straight != 1.0 || measure.diagonal.is_some());
-    for measure in measures {
+    let is_other = |measure: &Measure| measure.straight != 1.0 || measure.diagonal.is_some();
+    for measure in by_rank(measures, |measure| is_other(measure).into()) {
         let heuristic = measure.heuristic;
         let strongest = match heuristic {
             Heuristic::Manhattan => !has_diagonals || own >= 2.0,

@@ -10,6 +10,7 @@ use super::{Ties, Unknown};
 use crate::error::Error;
 use crate::map::SharedMap;
 use crate::map::place::Place;
+use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Closed, Options, TieBreak};
 use crate::search::space::NONE;
 
@@ -152,9 +153,8 @@ impl<'c> Case<'c> {
                 .found
                 .retain(|held| never_reopens(held) || !ignores(held));
         }
-        tried
-            .found
-            .sort_by_key(|held| headline(&held.variant.mistakes));
+        let rank = |held: &Held| headline(&held.variant.mistakes).into();
+        tried.found = by_rank(tried.found, rank);
         tried
     }
 

@@ -4,6 +4,7 @@
 use super::replay::walk;
 use super::variant::{Before, Misreading, Variant};
 use crate::map::SharedMap;
+use crate::map::ranked::in_order;
 use crate::search::open::Led;
 use crate::search::plan::Plan;
 use crate::search::record::{Records, State};
@@ -64,7 +65,7 @@ impl Desk {
     pub fn closed_by(&mut self, map: &SharedMap, plan: &Plan) -> Vec<u32> {
         let mut nodes = walk(map.borrowed(), plan, self);
         nodes.retain(|&node| self.records.get(node).state == State::Closed);
-        nodes.sort_unstable();
+        let mut nodes = in_order(&nodes);
         nodes.dedup();
         nodes
     }

@@ -9,6 +9,7 @@ use super::replay::End;
 use super::steps::{NotARun, Steps};
 use super::{Diagnosis, Ties};
 use crate::map::MapRef;
+use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Diagonal};
 use std::collections::HashSet;
 
@@ -156,14 +157,14 @@ fn correct(
 
 /// The views in which a mistake is likely, those that go with the moves of the run first.
 fn likely(views: &[View<'_>]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..views.len()).collect();
+    let order: Vec<usize> = (0..views.len()).collect();
     let goes_diagonally: Vec<bool> = views.iter().map(View::goes_diagonally).collect();
     let is_unlikely = |&i: &usize| {
         let rule = views[i].case.options.diagonal;
         views[i].case.unknown.diagonal && goes_diagonally[i] == (rule == Diagonal::Never)
     };
-    order.sort_by_key(|i| (is_unlikely(i), views[*i].read));
-    order
+    let read = |i: &usize| u32::try_from(views[*i].read).unwrap_or(u32::MAX);
+    by_rank(by_rank(order, read), |i| is_unlikely(i).into())
 }
 
 impl View<'_> {

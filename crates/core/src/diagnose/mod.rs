@@ -114,13 +114,13 @@ pub struct Diagnosis {
 ///
 /// ```
 /// use stepstar::{Grid, Mistake, Options, Run, Verdict, diagnose};
-/// let grid = Grid::parse("S9.\n.9.\n..G")?;
-/// let run = Run::parse("0 0\n0 1\n0 2\n1 2\n2 2", &grid)?;
-/// let found = diagnose(&grid, (0, 0), (2, 2), &run, &Options::default())?;
+/// let grid = Grid::parse("S9..\n.9..\n...G")?;
+/// let run = Run::parse("0 0\n0 1\n0 2\n1 2\n2 2\n3 2", &grid)?;
+/// let found = diagnose(&grid, (0, 0), (3, 2), &run, &Options::default())?;
 /// assert_eq!(found.verdict, Verdict::Correct);
 ///
-/// let run = Run::from_iter([(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)]);
-/// let found = diagnose(&grid, (0, 0), (2, 2), &run, &Options::default())?;
+/// let run = Run::from_iter([(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2)]);
+/// let found = diagnose(&grid, (0, 0), (3, 2), &run, &Options::default())?;
 /// assert_eq!((found.verdict, found.step), (Verdict::Mistaken, Some(1)));
 /// assert_eq!(found.expected, [(0, 1).into()]);
 /// assert!(found.mistakes.contains(&Mistake::HOnly));

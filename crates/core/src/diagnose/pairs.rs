@@ -9,7 +9,7 @@ use super::replay::Judge;
 use super::steps::Steps;
 use super::variant::Variant;
 use crate::map::MapRef;
-use std::cmp::Reverse;
+use crate::map::ranked::by_rank;
 
 /// How many expansions may be gone along with for pairs. A choice: on maps of exercises all pairs fit, and the run of `npm run million`
 /// that no pair gives takes about twice as long as a right one.
@@ -80,7 +80,9 @@ fn by_reach(reach: &[(Mistake, usize)], is_intent: impl Fn(Mistake) -> bool) -> 
     let mut sorted = reach.to_vec();
     // A weaker estimate is right: what else is wrong then is found alone.
     sorted.retain(|&(mistake, _)| mistake != Mistake::MaxOctile && !is_intent(mistake));
-    sorted.sort_by_key(|&(_, followed)| Reverse(followed));
+    let sorted = by_rank(sorted, |&(_, followed)| {
+        u32::MAX - u32::try_from(followed).unwrap_or(u32::MAX)
+    });
     let mut pairs = Vec::new();
     for (i, &(first, _)) in sorted.iter().enumerate() {
         for &(second, _) in &sorted[i + 1..] {
@@ -91,7 +93,6 @@ fn by_reach(reach: &[(Mistake, usize)], is_intent: impl Fn(Mistake) -> bool) -> 
 }
 
 /// As the list has them: an estimate is changed before the search that goes by nothing else.
-fn in_order(mut pair: [Mistake; 2]) -> [Mistake; 2] {
-    pair.sort_by_key(|&mistake| mistake as u8);
-    pair
+fn in_order([a, b]: [Mistake; 2]) -> [Mistake; 2] {
+    if b as u8 >= a as u8 { [a, b] } else { [b, a] }
 }

@@ -6,6 +6,7 @@ use super::{Diagnosis, Verdict};
 use crate::error::{Error, ErrorKind, numbered, part};
 use crate::map::MapRef;
 use crate::map::place::Place;
+use crate::map::ranked::in_order;
 use crate::saying::Saying;
 use crate::search::space::NONE;
 
@@ -72,8 +73,7 @@ impl Steps {
         let (Some(&first), Some(&last)) = (nodes.first(), nodes.last()) else {
             return false;
         };
-        let mut sorted = nodes.clone();
-        sorted.sort_unstable();
+        let sorted = in_order(nodes);
         nodes.len() > 2
             && (first == start || is_one_step(start, first))
             && (last == goal || is_one_step(last, goal))

@@ -6,6 +6,25 @@ pub(crate) fn ranked(numbers: impl Iterator<Item = u32>) -> Vec<(u32, u32)> {
     sorted(numbers.zip(0..).collect())
 }
 
+/// Values in the order of their keys; those with equal keys stay in the order in which they came.
+pub(crate) fn by_rank<T>(values: Vec<T>, key: impl Fn(&T) -> u32) -> Vec<T> {
+    let order = ranked(values.iter().map(key));
+    let mut values: Vec<Option<T>> = values.into_iter().map(Some).collect();
+    let mut take = |place: u32| values.get_mut(place as usize)?.take();
+    order
+        .into_iter()
+        .filter_map(|(_, place)| take(place))
+        .collect()
+}
+
+/// Numbers in order.
+pub(crate) fn in_order(numbers: &[u32]) -> Vec<u32> {
+    ranked(numbers.iter().copied())
+        .into_iter()
+        .map(|(number, _)| number)
+        .collect()
+}
+
 fn sorted(mut ranked: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     let mut sorted = vec![(0, 0); ranked.len()];
     for shift in [0, 8, 16, 24] {

@@ -5,6 +5,7 @@ use crate::define::camel;
 use crate::error::{Error, numbered, option, part};
 use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
+use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Diagonal, Options, Replanner};
 use crate::saying::say;
 use crate::search::estimate::GridEstimate;
@@ -35,9 +36,7 @@ pub(super) fn changes(map: &Grid, changes: &[Change]) -> Result<Vec<Change>, Err
             return Err(Error::unsuitable(say!(CHANGE_OF_NOTHING, number: i + 1)));
         }
     }
-    let mut sorted = changes.to_vec();
-    sorted.sort_by_key(|change| change.at);
-    Ok(sorted)
+    Ok(by_rank(changes.to_vec(), |change| change.at))
 }
 
 /// Checks start, goal and options. The plan has the units and the algorithm of the walk.

@@ -118,9 +118,9 @@ const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) =
  * own.intent?.diagonal; // => "never"
  * own.reading; // => { order: "row-column", from: 1, up: false, passed: 1 }
  *
- * const map = "S9.\n.9.\n..G";
- * diagnose(map, [0, 0], [2, 2], "0 0\n0 1\n0 2\n1 2\n2 2").verdict; // => "correct"
- * const found = diagnose(map, [0, 0], [2, 2], [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]]);
+ * const map = "S9..\n.9..\n...G";
+ * diagnose(map, [0, 0], [3, 2], "0 0\n0 1\n0 2\n1 2\n2 2\n3 2").verdict; // => "correct"
+ * const found = diagnose(map, [0, 0], [3, 2], [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2]]);
  * found.verdict; // => "mistaken"
  * found.step; // => 1
  * found.expected; // => [[0, 1]]

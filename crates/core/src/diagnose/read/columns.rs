@@ -164,11 +164,18 @@ pub(super) fn columns(text: &str, is_grid: bool) -> Vec<Column> {
     let most = found.values().map(|common| common.lines).max().unwrap_or(0);
     let mut all: Vec<_> = found.into_iter().collect();
     all.retain(|(_, common)| 4 * common.lines >= most && (common.lines >= 2 || most == 1));
-    all.sort_by(|(a_key, a), (b_key, b)| {
-        (a.unlikely, a.number, b.lines, a_key).cmp(&(b.unlikely, b.number, a.lines, b_key))
-    });
-    all.truncate(MOST);
-    let after = (all.into_iter()).map(|((before, between), common)| Column::After {
+    let mut likeliest = Vec::new();
+    while likeliest.len() < MOST {
+        let first = (0..all.len()).min_by(|&i, &j| {
+            let ((a_key, a), (b_key, b)) = (&all[i], &all[j]);
+            (a.unlikely, a.number, b.lines, a_key).cmp(&(b.unlikely, b.number, a.lines, b_key))
+        });
+        match first {
+            Some(first) => likeliest.push(all.swap_remove(first)),
+            None => break,
+        }
+    }
+    let after = (likeliest.into_iter()).map(|((before, between), common)| Column::After {
         before,
         between,
         order: common.order,

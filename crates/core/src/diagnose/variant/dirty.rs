@@ -2,6 +2,7 @@
 
 use crate::diagnose::desk::Desk;
 use crate::map::MapRef;
+use crate::map::ranked::{by_rank, in_order};
 use crate::options::TieBreak;
 use crate::search::Search;
 use crate::search::plan::Plan;
@@ -56,14 +57,15 @@ impl Before {
         }
         let below = |f: f64| most.is_infinite() || f < most - most * 1e-9;
         let sure = taken.iter().take_while(|&&(_, f)| below(f)).count();
-        let mut closed: Vec<(u32, bool)> = taken
+        let closed: Vec<(u32, bool)> = taken
             .iter()
             .enumerate()
             .filter(|&(_, &(node, _))| node != start)
             .map(|(i, &(node, _))| (node, i < sure))
             .collect();
         // Of a node that was expanded twice, what is sure counts.
-        closed.sort_unstable_by_key(|&(node, sure)| (node, !sure));
+        let closed = by_rank(closed, |&(_, sure)| (!sure).into());
+        let mut closed = by_rank(closed, |&(node, _)| node);
         closed.dedup_by_key(|&mut (node, _)| node);
         Some(Self { closed })
     }
@@ -80,8 +82,7 @@ impl Before {
 
     /// All that any order of ties may have closed, but for what a run expands again and need not have been.
     pub fn barred(&self, again: &[u32]) -> Arc<[u32]> {
-        let mut again = again.to_vec();
-        again.sort_unstable();
+        let again = in_order(again);
         let closed = self.closed.iter();
         let barred = closed.filter(|(node, sure)| *sure || again.binary_search(node).is_err());
         barred.map(|&(node, _)| node).collect()
