@@ -90,6 +90,7 @@ struct Separated {
     from: [u32; 2],
     to: [u32; 2],
     options: Changed,
+    mistake: &'static str,
 }
 
 /// The options that count for a mistake.
@@ -113,6 +114,7 @@ impl From<&Apart> for Separated {
             map: apart.grid.to_text(TextFormat::Ascii).unwrap_or_default(),
             from: apart.from.into(),
             to: apart.to.into(),
+            mistake: apart.mistake.name(),
             options: Changed {
                 algorithm: options.algorithm.name(),
                 diagonal: options.diagonal.name(),

@@ -23,4 +23,11 @@ pub(super) const SMALLEST: &[(Mistake, &str)] = &[
     (Mistake::TerrainLeaving, ".S5G\n"),
     (Mistake::IgnoresTerrain, ".S5G\n"),
     (Mistake::DirtyMap, "S.G\n"),
+    (Mistake::HeavyEstimate, "2S5G\n"),
+    (Mistake::MissingDirection, "S.G\n"),
+    (Mistake::WrongBound, ".SG\n"),
 ];
+
+/// Maps that tell mistakes apart which no smaller one does that is tried: with three kinds of costly ground, an open cell that keeps its g from
+/// one that keeps its place.
+pub(super) const TELLING: &[&str] = &[".S.\n599\n22G\n"];

@@ -44,10 +44,44 @@ choice! {
         IgnoresTerrain = "ignores-terrain",
         /// What the search before has closed is still closed.
         DirtyMap = "dirty-map",
+        /// The open list is ordered by g and several times h, where h alone was meant to be added.
+        HeavyEstimate = "heavy-estimate",
+        /// One of the directions is never looked at.
+        MissingDirection = "missing-direction",
+        /// The last column or row is left out, or the first one.
+        WrongBound = "wrong-bound",
     }
 }
 
 impl Mistake {
+    /// What it is called in sentences.
+    pub(super) fn title(self) -> &'static str {
+        match self {
+            Self::ManhattanWithDiagonals => "It counts dx + dy where diagonals are allowed",
+            Self::WrongDiagonalCost => "Its diagonals cost something else",
+            Self::MaxOctile => "Its estimate is max(dx, dy)",
+            Self::EuclidTruncated => "Its estimate is a whole number",
+            Self::SquaredEuclid => "Its estimate has no square root",
+            Self::ClosedWhenOpened => "A cell is finished as soon as it is opened",
+            Self::NoDecrease => "An open cell keeps its first g",
+            Self::StaleF => "An open cell keeps its place in the open list",
+            Self::NeverReopens => "A closed cell stays closed",
+            Self::StopsWhenOpened => "It stops when the goal is opened",
+            Self::NoStop => "It goes on after the goal",
+            Self::HOnly => "It sorts by h alone",
+            Self::GOnly => "It sorts by g alone",
+            Self::CornerCut => "It cuts corners",
+            Self::MeetsTooEarly => "Its two sides stop where they meet",
+            Self::WrapsAround => "Its map has no border",
+            Self::TerrainLeaving => "It pays for the cell it leaves",
+            Self::IgnoresTerrain => "It takes no notice of terrain",
+            Self::DirtyMap => "It remembers the search before",
+            Self::HeavyEstimate => "It adds h more than once",
+            Self::MissingDirection => "It never looks in one direction",
+            Self::WrongBound => "It leaves out one side of the map",
+        }
+    }
+
     /// What a search that makes this mistake does, as a sentence goes on after "a search".
     pub(super) fn what(self) -> &'static str {
         match self {
@@ -84,6 +118,9 @@ impl Mistake {
             }
             Self::IgnoresTerrain => "in which every cell costs the same, whatever its terrain",
             Self::DirtyMap => "that still knows the closed cells of the search before",
+            Self::HeavyEstimate => "that orders the open list by g and several times h",
+            Self::MissingDirection => "that never looks in one of the directions",
+            Self::WrongBound => "that never enters the column or the row at one border",
         }
     }
 
@@ -138,6 +175,13 @@ impl Mistake {
             }
             Self::DirtyMap => {
                 "Look at what is kept between two searches: g, parent and closed must be reset, or kept apart from the map."
+            }
+            Self::HeavyEstimate => "Look at how f is worked out: it is g + h, and h is added once.",
+            Self::MissingDirection => {
+                "Look at the list of neighbours: one is missing, or there twice."
+            }
+            Self::WrongBound => {
+                "Look at how neighbours are tested against the border: the first has the number 0, the last the width or height less 1."
             }
         }
     }

@@ -220,8 +220,9 @@ impl Case<'_> {
                     Finder::new(None, mistake, self.options, MOST_MAPS).first_known();
                 if found.tell_apart.is_some() {
                     found.message = format!(
-                        "{} A map is added that tells \"{mistake}\" apart.",
-                        found.message
+                        "{} A map is added that tells \"{}\" apart.",
+                        found.message,
+                        mistake.title()
                     );
                     break;
                 }
@@ -337,7 +338,8 @@ impl Case<'_> {
                     && held.replay.followed > replay.followed
                 {
                     message = format!(
-                        "{message} \"{mistake}\" gives its first {} expansions: a search {}.",
+                        "{message} \"{}\" gives its first {} expansions: a search {}.",
+                        mistake.title(),
                         held.replay.followed,
                         mistake.what()
                     );
@@ -509,7 +511,7 @@ impl Case<'_> {
 fn named(mistakes: &[Mistake]) -> String {
     let names: Vec<String> = mistakes
         .iter()
-        .map(|mistake| format!("\"{mistake}\""))
+        .map(|mistake| format!("\"{}\"", mistake.title()))
         .collect();
     listed(&names)
 }

@@ -49,7 +49,9 @@ pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
             "a grid, diagonal steps, and \"astar\" with another estimate and cost than the mistake has"
         }
         Mistake::CornerCut => "a grid",
-        Mistake::WrapsAround => "a grid, and a search from cell to cell",
+        Mistake::WrapsAround | Mistake::MissingDirection | Mistake::WrongBound => {
+            "a grid, and a search from cell to cell"
+        }
         Mistake::TerrainLeaving | Mistake::IgnoresTerrain => {
             "a grid with terrain, and a search from cell to cell"
         }
@@ -63,6 +65,7 @@ pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
         }
         Mistake::EuclidTruncated => "a grid, and \"astar\"",
         Mistake::SquaredEuclid | Mistake::HOnly | Mistake::GOnly => "\"astar\"",
+        Mistake::HeavyEstimate => "\"astar\" with a weight of 1, and an estimate",
     };
     Error::in_words(format!(
         "The mistake \"{mistake}\" can't be made here: it needs {needs}."

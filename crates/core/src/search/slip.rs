@@ -21,6 +21,8 @@ pub(crate) struct Slip {
     pub pays: Pays,
     /// Whether the cell after the end of a row is the first of the next one.
     pub joins_rows: bool,
+    /// A direction in which no step is taken.
+    pub lacks: Option<(i32, i32)>,
     /// Nodes that a search before has left closed, in order: they are never opened.
     pub barred: Option<Arc<[u32]>>,
 }

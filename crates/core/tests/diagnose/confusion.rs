@@ -153,6 +153,17 @@ impl Student {
                     Reading::NoFirst,
                 ]);
             }
+            Mistake::HeavyEstimate => self.weight = random.pick(&[2.0, 2.0, 1.5, 3.0]),
+            Mistake::MissingDirection => {
+                let straight = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+                let diagonal = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+                let is_straight = rule == Diagonal::Never || random.below(2) == 0;
+                let directions = if is_straight { straight } else { diagonal };
+                self.lacks = Some(random.pick(&directions));
+            }
+            Mistake::WrongBound => {
+                self.reading = Reading::NoSide(random.below(4) as u8);
+            }
             Mistake::NeverReopens => {
                 self.reopens = false;
                 self.weight = 2.0;

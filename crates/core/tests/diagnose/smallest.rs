@@ -55,6 +55,8 @@ fn pairs_of_mistakes_are_told_apart() {
         (Mistake::HOnly, Mistake::GOnly),
         (Mistake::HOnly, Mistake::SquaredEuclid),
         (Mistake::NoStop, Mistake::GOnly),
+        (Mistake::NoDecrease, Mistake::StaleF),
+        (Mistake::ClosedWhenOpened, Mistake::StaleF),
     ] {
         let found = separate(a, b, &Options::default());
         let found = found.unwrap_or_else(|error| panic!("{error}"));

@@ -64,6 +64,8 @@ pub enum Reading {
     Swapped,
     NoLast,
     NoFirst,
+    /// Without the last column, the last row, the first column or the first row.
+    NoSide(u8),
 }
 
 #[derive(Debug, Clone)]
@@ -82,6 +84,8 @@ pub struct Student {
     pub prints_start: bool,
     pub prints_goal: bool,
     pub reading: Reading,
+    /// A direction in which it never looks.
+    pub lacks: Option<(i64, i64)>,
     pub mistakes: Vec<Mistake>,
 }
 
@@ -120,6 +124,7 @@ impl Student {
             prints_start: !once_in(4),
             prints_goal: !once_in(3),
             reading: Reading::Right,
+            lacks: None,
             mistakes: Vec::new(),
         }
     }
@@ -164,6 +169,11 @@ impl Student {
         if x < first || y < first || x >= width - less || y >= height - less {
             return None;
         }
+        if let Reading::NoSide(side) = self.reading
+            && [x == width - 1, y == height - 1, x == 0, y == 0][usize::from(side)]
+        {
+            return None;
+        }
         let at = (x as u32, y as u32);
         let (read_x, read_y) = match self.reading {
             Reading::Swapped => (at.1, at.0),
@@ -186,7 +196,10 @@ impl Student {
         for dy in -1..=1 {
             for dx in -1..=1 {
                 let diagonal = dx != 0 && dy != 0;
-                if dx == 0 && dy == 0 || diagonal && self.rule == Diagonal::Never {
+                if self.lacks == Some((dx, dy))
+                    || dx == 0 && dy == 0
+                    || diagonal && self.rule == Diagonal::Never
+                {
                     continue;
                 }
                 let Some(to) = self.free(grid, x + dx, y + dy) else {

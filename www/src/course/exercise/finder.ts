@@ -5,7 +5,7 @@
 import type { Mistake, Options, Point } from "../../package/api/index.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { between, type Random, seeded } from "../../package/shared/random.js";
-import { ALL } from "../mistakes/texts.js";
+import { EXERCISED } from "../mistakes/texts.js";
 import { askable } from "./after-next.js";
 import { Grid, retrace, simulate, trace } from "./engine.js";
 import { legalNext, orderOf } from "./run-of.js";
@@ -104,7 +104,7 @@ function examined(grid: Grid, from: Point, to: Point, options: Options, ties: bo
 /** What misconceptions do on a map on which a right search expands so many cells. */
 export function instanceOn(grid: Grid, from: Point, to: Point, options: Options, expansions: number): Instance {
   const shows = new Map<Mistake, string>();
-  for (const mistake of ALL) {
+  for (const mistake of EXERCISED) {
     const at = firstWrong(grid, from, to, options, mistake);
     if (at) shows.set(mistake, at);
   }

@@ -1,6 +1,6 @@
 /** Click the order: which cell is expanded next? Whatever a legal tie could take is right, and the search goes on the learner's way. */
 import type { Mistake, Place, Point, Trace } from "../../package/api/index.js";
-import { ALL } from "../mistakes/texts.js";
+import { EXERCISED } from "../mistakes/texts.js";
 import { Grid, retrace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
@@ -116,7 +116,7 @@ export class Order {
   #mistakes(chosen: Choice): Mistake[] {
     const run = chosen === "over" ? this.#taken : [...this.#taken, chosen];
     const byOrder = chosen === "over" ? [] : this.#at((trace) => leastBy(trace, chosen, this.instance));
-    return ALL.filter((mistake) => byOrder.includes(mistake) || this.#gives(run, mistake, chosen === "over"));
+    return EXERCISED.filter((mistake) => byOrder.includes(mistake) || this.#gives(run, mistake, chosen === "over"));
   }
 
   #gives(run: readonly Place[], mistake: Mistake, ends: boolean): boolean {
@@ -147,7 +147,7 @@ const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number }, dx
 /** The orders in which a cell comes first of all that are open. */
 function leastBy(trace: Trace, chosen: Place, { to, options }: Instance): Mistake[] {
   const open = trace.openList(MOST_OPEN);
-  return ALL.filter((mistake) => {
+  return EXERCISED.filter((mistake) => {
     const order = ORDERS[mistake];
     if (!order || (mistake === "manhattan-with-diagonals" && options.diagonal === "never")) return false;
     const keys = open.map((node) => {

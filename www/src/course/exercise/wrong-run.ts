@@ -2,7 +2,7 @@
 import type { Mistake } from "../../package/api/index.js";
 import { between, seeded } from "../../package/shared/random.js";
 import { choicesFor } from "../mistakes/guess.js";
-import { ALL } from "../mistakes/texts.js";
+import { EXERCISED } from "../mistakes/texts.js";
 import type { Instance } from "./finder.js";
 
 export interface WrongRun {
@@ -17,5 +17,5 @@ export function wrongRun({ shows }: Instance, seed: number): WrongRun {
   const all = [...shows].filter(([, at]) => !at.endsWith("over"));
   const [mistake, at] = all[between(seeded(seed), 0, all.length - 1)]!;
   const alike = [...shows].filter(([, other]) => other === at).map(([name]) => name);
-  return { mistake, expansion: Number.parseInt(at, 10) + 1, choices: choicesFor(mistake, alike, ALL, seed) };
+  return { mistake, expansion: Number.parseInt(at, 10) + 1, choices: choicesFor(mistake, alike, EXERCISED, seed) };
 }

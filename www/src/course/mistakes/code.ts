@@ -82,6 +82,9 @@ const CHANGES: { readonly [name in Mistake]: readonly Change[] } = {
   "ignores-terrain": [
     change(COST, "parent(m) = n; g(m) = g(n) + 1", "parent(m) = n; g(m) = g(n) + what it costs to enter m"),
   ],
+  "heavy-estimate": [change(OPEN, "f(m) = g(m) + 2 · h(m); open m")],
+  "missing-direction": [change(NEIGHBOURS, "for each neighbour m of n but the one to the left")],
+  "wrong-bound": [change(WALL, "if m is a wall, or x ≥ width − 1: skip", "if m is a wall, or x > width − 1: skip")],
   "dirty-map": [change(BEGIN, "open = { start }; g(start) = 0")],
 };
 

@@ -83,6 +83,11 @@ export const TEXTS: { readonly [name in Mistake]: MistakeText } = {
     answer:
       "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.",
   },
+  "heavy-estimate": {
+    title: "It adds h more than once",
+    answer:
+      "f is g + h. With g + 2h the estimate counts double: the search hurries to the goal, and a way that is cheaper but begins badly comes too late.",
+  },
   "max-octile": {
     title: "Its estimate is max(dx, dy)",
     answer:
@@ -93,6 +98,16 @@ export const TEXTS: { readonly [name in Mistake]: MistakeText } = {
     answer:
       "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.",
   },
+  "missing-direction": {
+    title: "It never looks in one direction",
+    answer:
+      "One neighbour is missing in the list of directions, or another is there twice. Cells beyond are reached by a detour, or never.",
+  },
+  "wrong-bound": {
+    title: "It leaves out one side of the map",
+    answer:
+      "The test against the border is wrong by one: the last column or row, or the first one, is never entered. They go from 0 to the width or height less 1.",
+  },
   "dirty-map": {
     title: "It remembers the search before",
     answer:
@@ -101,3 +116,9 @@ export const TEXTS: { readonly [name in Mistake]: MistakeText } = {
 };
 
 export const ALL = Object.keys(TEXTS) as Mistake[];
+
+/** Of which there are many, each another search, so that clicks show none of them. */
+const MANIFOLD: readonly Mistake[] = ["heavy-estimate", "missing-direction", "wrong-bound"];
+
+/** Those that exercises look for. */
+export const EXERCISED = ALL.filter((mistake) => !MANIFOLD.includes(mistake));

@@ -496,7 +496,9 @@ export interface OffendingStep<P extends Place = Place> {
  * though it allows them. `"meets-too-early"`: a search from both ends stops where its sides first meet.
  * `"wraps-around"`: the ends of rows are joined, x and y are swapped, or the last row and column are left out.
  * `"terrain-leaving"`: a step costs what the cell left costs, and not the cell entered. `"ignores-terrain"`: a step
- * costs as much on every terrain. `"dirty-map"`: what the search before has closed is still closed.
+ * costs as much on every terrain. `"dirty-map"`: what the search before has closed is still closed. `"heavy-estimate"`:
+ * the open list is ordered by g and several times h, where h alone was meant to be added. `"missing-direction"`: one of
+ * the directions is never looked at. `"wrong-bound"`: the last column or row is left out, or the first one.
  */
 export type Mistake =
   | "manhattan-with-diagonals"
@@ -517,7 +519,10 @@ export type Mistake =
   | "wraps-around"
   | "terrain-leaving"
   | "ignores-terrain"
-  | "dirty-map";
+  | "dirty-map"
+  | "heavy-estimate"
+  | "missing-direction"
+  | "wrong-bound";
 
 /** A node of a {@link Graph}. The cost still to go is estimated from its position. */
 export interface GraphNode {
@@ -604,6 +609,9 @@ export const MISTAKES: readonly Mistake[] = [
   "terrain-leaving",
   "ignores-terrain",
   "dirty-map",
+  "heavy-estimate",
+  "missing-direction",
+  "wrong-bound",
 ];
 
 /** In the order of the engine's numbers. @internal */

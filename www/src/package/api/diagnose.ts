@@ -32,6 +32,8 @@ export interface Separated {
   to: Point;
   /** The options with which they differ: those asked for, or what a mistake needs to show. */
   options: Options;
+  /** The mistake that shows here. */
+  mistake: Mistake;
 }
 
 /** What a program was meant to do: options of the search, where `"auto"` is found out from the run; and how a text is to be read, which is found out, too. */

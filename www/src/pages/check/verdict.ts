@@ -146,7 +146,8 @@ function boardOf({ map, from, to, options }: Checked, title: string, recorder: R
 function tellApart({ found, options }: Checked): HTMLElement[] {
   const { mistakes, undecided, together } = found;
   if (together) return [];
-  const [a, b] = mistakes.length > 1 ? mistakes : (["correct", undecided[0]] as const);
+  // The map that came along is of one of them.
+  const [a, b] = mistakes.length > 1 ? mistakes : (["correct", found.tellApart?.mistake ?? undecided[0]] as const);
   if (a === undefined || b === undefined) return [];
   const same =
     mistakes.length > 1

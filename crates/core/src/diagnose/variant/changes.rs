@@ -2,7 +2,7 @@
 
 use super::Variant;
 use super::dirty::Dirty;
-use super::misreading::Misreading;
+use super::misreading::{Misreading, Side};
 use crate::diagnose::mistake::Mistake;
 use crate::map::MapRef;
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, TieBreak};
@@ -11,6 +11,21 @@ use crate::search::slip::{Cheaper, Pays, Slip};
 
 /// What mistaken diagonal steps cost, the most common first.
 const DIAGONAL_COSTS: [f64; 4] = [1.0, 2.0, 1.4, 1.5];
+
+/// How often h is added by mistake, the most common first.
+const WEIGHTS: [f64; 3] = [2.0, 1.5, 3.0];
+
+/// The directions, those that all programs have first.
+const DIRECTIONS: [(i32, i32); 8] = [
+    (1, 0),
+    (-1, 0),
+    (0, 1),
+    (0, -1),
+    (1, 1),
+    (-1, -1),
+    (1, -1),
+    (-1, 1),
+];
 
 impl Variant {
     /// This search with one more mistake, in each of its ways, the most common first. None where the options or the map leave no room
@@ -138,6 +153,21 @@ impl Variant {
                 );
                 all
             }
+            (Mistake::HeavyEstimate, _)
+                if informed && options.weight == 1.0 && options.heuristic != Heuristic::Zero =>
+            {
+                let heavy = |weight| self.with(mistake, |variant| variant.options.weight = weight);
+                WEIGHTS.map(heavy).to_vec()
+            }
+            (Mistake::MissingDirection, MapRef::Grid(_)) if steps_singly => {
+                let most = if has_diagonals { 8 } else { 4 };
+                let lacking =
+                    |&direction| self.with(mistake, |variant| variant.slip.lacks = Some(direction));
+                DIRECTIONS[..most].iter().map(lacking).collect()
+            }
+            (Mistake::WrongBound, MapRef::Grid(_)) if steps_singly => Side::ALL
+                .map(|side| self.with(mistake, |variant| variant.leaves_out = Some(side)))
+                .to_vec(),
             (Mistake::TerrainLeaving, MapRef::Grid(grid))
                 if steps_singly && grid.uniform_cost().is_none() =>
             {

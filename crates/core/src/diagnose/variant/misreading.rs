@@ -16,15 +16,45 @@ pub(in crate::diagnose) enum Misreading {
     },
 }
 
+/// A side of a map.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Side {
+    Right,
+    Bottom,
+    Left,
+    Top,
+}
+
+impl Side {
+    pub const ALL: [Self; 4] = [Self::Right, Self::Bottom, Self::Left, Self::Top];
+
+    /// Its cells, as (x, y).
+    fn line(self, grid: &Grid) -> Box<dyn Iterator<Item = (u32, u32)>> {
+        let (last_x, last_y) = (grid.width() - 1, grid.height() - 1);
+        match self {
+            Self::Right => Box::new((0..=last_y).map(move |y| (last_x, y))),
+            Self::Bottom => Box::new((0..=last_x).map(move |x| (x, last_y))),
+            Self::Left => Box::new((0..=last_y).map(|y| (0, y))),
+            Self::Top => Box::new((0..=last_x).map(|x| (x, 0))),
+        }
+    }
+
+    /// Its cells by their numbers, in order.
+    pub fn cells(self, grid: &Grid) -> Arc<[u32]> {
+        self.line(grid).map(|cell| grid.index(cell)).collect()
+    }
+}
+
 impl Misreading {
     pub fn of(self, map: &SharedMap) -> SharedMap {
-        let (Self::Swapped | Self::Short { .. }, SharedMap::Grid(grid)) = (self, map) else {
+        let SharedMap::Grid(grid) = map else {
             return map.clone();
         };
         let read = match self {
             Self::Right => None,
             Self::Swapped => swapped(grid),
-            Self::Short { first } => Some(shortened(grid, first)),
+            Self::Short { first: true } => Some(without(grid, &[Side::Left, Side::Top])),
+            Self::Short { first: false } => Some(without(grid, &[Side::Right, Side::Bottom])),
         };
         read.map_or(map.clone(), |read| SharedMap::Grid(Arc::new(read)))
     }
@@ -45,14 +75,10 @@ fn swapped(grid: &Grid) -> Option<Grid> {
     Some(read)
 }
 
-/// A wall where the last column and row are, or the first ones.
-fn shortened(grid: &Grid, first: bool) -> Grid {
+/// Walls at some sides.
+fn without(grid: &Grid, sides: &[Side]) -> Grid {
     let mut read = grid.clone();
-    let (last_x, last_y) = (grid.width() - 1, grid.height() - 1);
-    let (x, y) = if first { (0, 0) } else { (last_x, last_y) };
-    let row = (0..=last_x).map(|x| (x, y));
-    let column = (0..=last_y).map(|y| (x, y));
-    for (x, y) in row.chain(column) {
+    for (x, y) in sides.iter().flat_map(|side| side.line(grid)) {
         // A cell of the map.
         let _ = read.set_wall(x, y, true);
     }

@@ -7,6 +7,7 @@ mod misreading;
 pub(super) use self::dirty::Before;
 use self::dirty::Dirty;
 pub(super) use self::misreading::Misreading;
+use self::misreading::Side;
 use super::desk::Desk;
 use super::mistake::Mistake;
 use crate::error::Error;
@@ -25,6 +26,8 @@ pub(super) struct Variant {
     pub options: Options,
     slip: Slip,
     reading: Misreading,
+    /// The side of the map that it never enters.
+    leaves_out: Option<Side>,
     /// Whether the same search was run before, and what it closed is closed still.
     dirty: Option<Dirty>,
 }
@@ -37,6 +40,7 @@ impl Variant {
             options: options.clone(),
             slip: Slip::default(),
             reading: Misreading::Right,
+            leaves_out: None,
             dirty: None,
         }
     }
@@ -74,8 +78,19 @@ impl Variant {
         let map = desk.read(map, self.reading);
         let mut plan = Plan::new(map.borrowed(), from, to, &self.options)?;
         plan.slip = self.slip.clone();
+        if let (Some(side), MapRef::Grid(grid)) = (self.leaves_out, map.borrowed()) {
+            plan.slip.barred = Some(side.cells(grid));
+        }
         if let Some(dirty) = self.dirty {
-            plan.slip.barred = self.barred(dirty, &map, &plan, nodes, desk);
+            let before = self.barred(dirty, &map, &plan, nodes, desk);
+            plan.slip.barred = match (plan.slip.barred.take(), before) {
+                (Some(one), Some(other)) => {
+                    let mut both: Vec<u32> = one.iter().chain(&*other).copied().collect();
+                    both.sort_unstable();
+                    Some(both.into())
+                }
+                (one, other) => one.or(other),
+            };
         }
         Ok((map, plan))
     }
@@ -209,6 +224,7 @@ impl Variant {
         self.options == other.options
             && self.slip == other.slip
             && self.reading == other.reading
+            && self.leaves_out == other.leaves_out
             && self.dirty == other.dirty
     }
 

@@ -19,7 +19,6 @@ use crate::search::space::{
     AnySpace, BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
 };
 use crate::search::units::Units;
-use std::sync::Arc;
 
 /// A search whose input has been checked.
 #[derive(Debug, Clone)]
@@ -162,13 +161,18 @@ impl Plan {
             return AnySpace::Both(Box::new(sides));
         }
         let space = self.one_way(map, to, backward);
-        match &self.slip.barred {
-            None => space,
-            Some(barred) => AnySpace::Barred(Box::new(BarredSpace {
-                inner: space,
-                barred: Arc::clone(barred),
-            })),
+        let Slip { barred, lacks, .. } = &self.slip;
+        if barred.is_none() && lacks.is_none() {
+            return space;
         }
+        AnySpace::Barred(Box::new(BarredSpace {
+            inner: space,
+            barred: barred.clone().unwrap_or_default(),
+            lacks: match map {
+                MapRef::Grid(grid) => lacks.map(|direction| (grid, direction)),
+                MapRef::Graph(_) => None,
+            },
+        }))
     }
 
     /// Whether a node surely has its least cost by the time it has been looked at for the last time: it is opened or repaired as often as it
