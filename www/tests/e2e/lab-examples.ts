@@ -1,6 +1,7 @@
 /** The names of all examples. People share links to them, so none may disappear. */
 export const examples = [
   "trap",
+  "corridor",
   "neighbours",
   "floor-plan",
   "blocks",

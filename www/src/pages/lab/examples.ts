@@ -1,6 +1,7 @@
 /** The shelf: maps that each ask one question. */
-import { Graph, Grid, type Options, type Point } from "stepstar";
+import { type Change, Graph, Grid, type Options, type Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
+import corridor from "../../../../maps/corridor.txt?raw";
 import courtyard from "../../../../maps/courtyard.txt?raw";
 import building from "../../../../maps/floor-plan-42x31.txt?raw";
 import manhattan from "../../../../maps/manhattan-diagonal.txt?raw";
@@ -22,6 +23,8 @@ export interface Example {
   readonly options: Options;
   /** After how many expansions it opens; absent: at the end. */
   readonly expansion?: number;
+  /** What changes while somebody walks: then it is a walk. */
+  readonly changes?: readonly Change[];
   /** Its design came with a window, whose colours the board can wear. */
   readonly window?: true;
   draw(): Drawing | Promise<Drawing>;
@@ -172,5 +175,14 @@ export const examples: readonly Example[] = [
       "Four million cells, a fifth of them walls. Every step of the search is recorded: scrub through it, or zoom in until the numbers show.",
     options: { algorithm: "astar", diagonal: "no-obstacles" },
     draw: generated({ name: "scatter", width: 2000, height: 2000, seed: 1, density: 0.2 }),
+  },
+  {
+    name: "corridor",
+    question: "A corridor closes while one walks: what is still known?",
+    story:
+      "At tick 7 the door ahead becomes a wall. D* Lite searches from the goal and keeps what it knows: drag the row of ticks to 7 and step. Which cells does it mend, and which does it leave as they are?",
+    options: {},
+    changes: [{ at: 7, place: [9, 3], wall: true }],
+    draw: grid(corridor),
   },
 ];

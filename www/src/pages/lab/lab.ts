@@ -1,5 +1,13 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
-import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
+import {
+  type Algorithm,
+  algorithmFor,
+  type Change,
+  type Options,
+  type Point,
+  type ResolvedOptions,
+  resolveOptions,
+} from "stepstar";
 import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
@@ -30,7 +38,7 @@ export interface Lab {
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;
   /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
-  show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
+  show(drawing: Drawing, origin?: Lab["origin"], options?: Options, changes?: readonly Change[]): void;
   /** Focuses the board, after a dialog has put something on it. */
   focus(): void;
   /** Adds a button to the menu, with its key. */
@@ -92,11 +100,13 @@ export function createLab(): Lab {
       const mine = ++asked;
       return () => mine === asked;
     },
-    show(drawing, origin = {}, options = board.options) {
+    show(drawing, origin = {}, options = board.options, changes = []) {
       // The first map may be there in place of the one that was refused.
       if (!first) lab.unsay(refused);
       lab.problem.left = board.options;
       board.options = options;
+      if (changes.length > 0) board.setAttribute("changes", JSON.stringify(changes));
+      else board.removeAttribute("changes");
       // Set first: listeners to the new map ask for its name.
       lab.origin = origin;
       lab.example = origin.example;
