@@ -33,7 +33,7 @@ pub(crate) struct Edits {
     walls: Vec<Cell>,
     freed: Vec<Cell>,
     /// Whether the last answer that did not hold failed by what had become free.
-    opened: bool,
+    pub opened: bool,
 }
 
 impl Edits {

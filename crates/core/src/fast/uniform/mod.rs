@@ -299,6 +299,10 @@ impl Uniform {
             }
             self.drop_hierarchy();
         }
+        if since {
+            // The map stays as it is for long enough.
+            self.edits.opened = false;
+        }
         self.make_part(grid, rule, scale);
     }
 
