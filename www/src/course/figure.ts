@@ -7,7 +7,7 @@ import type { Words } from "../package/words/index.js";
 import { type State, toHash } from "../pages/state/address.js";
 import { heightOf, roomFor } from "./room.js";
 
-export interface Figure {
+export interface CourseFigure {
   /** What a screen reader says of its frame, and a course lists. */
   readonly title: string;
   /** The same for a machine: letters, digits and hyphens. */
@@ -48,7 +48,7 @@ const AROUND = 240;
 const USUAL_BOARD = 400;
 
 /** `state`: what a link to the board says; `words`: in the language of the figure. */
-export function figureOf(board: StepStarElement, state: State, wishes: Wishes, words: Words["course"]): Figure {
+export function figureOf(board: StepStarElement, state: State, wishes: Wishes, words: Words["course"]): CourseFigure {
   const { mode, editable, controls, lang, height, questions } = wishes;
   const comparing = mode === "compare";
   const looks: Record<string, string | undefined> = {

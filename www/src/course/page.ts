@@ -1,5 +1,5 @@
 /** A whole HTML page with one figure. */
-import type { Figure } from "./figure.js";
+import type { CourseFigure } from "./figure.js";
 import { escaped, tag } from "./markup.js";
 
 /**
@@ -17,7 +17,7 @@ step-star { display: block; min-height: 10rem; }
 step-star:not(:defined) pre { font-size: min(1rem, 3vw); line-height: 1; letter-spacing: 0.4em; }`;
 
 /** `scripts`: the tags that bring the element. */
-export function page(figure: Figure, scripts: string, policy = FILES_POLICY): string {
+export function page(figure: CourseFigure, scripts: string, policy = FILES_POLICY): string {
   return `<!doctype html>
 <html lang="${figure.lang}">
 <head>
@@ -40,7 +40,7 @@ ${tag(figure)}
 }
 
 /** The page with everything inside, which opens by double click. `embed`: the text of the scripts for its language. */
-export const singleFile = (figure: Figure, embed: string): string =>
+export const singleFile = (figure: CourseFigure, embed: string): string =>
   page(figure, `<script>${inScript(embed)}</script>`, INLINE_POLICY);
 
 /** A script may not contain what would end it. */

@@ -4,7 +4,7 @@ import type { StepStarElement } from "stepstar/element";
 import { expect } from "vitest";
 import { questionsAfter } from "../../src/course/exercise/after-next.js";
 import { taskFor } from "../../src/course/exercise/drawn-map.js";
-import { type Choice, Order } from "../../src/course/exercise/order.js";
+import { type Click, Order } from "../../src/course/exercise/order.js";
 import { instanceFor } from "../../src/course/exercise/own-map.js";
 import { seedFor, settingsOf } from "../../src/course/exercise/settings.js";
 import { wrongRun } from "../../src/course/exercise/wrong-run.js";
@@ -69,7 +69,7 @@ test("the order is clicked cell by cell, a wrong click is diagnosed, and only fi
   await said(page).getByText("No.").waitFor();
   expect(await said(page).textContent()).toContain("is closed");
   for (;;) {
-    const [choice] = order.expected as readonly [Choice];
+    const [choice] = order.expected as readonly [Click];
     if (choice === "over") await page.getByRole("button", { name: "the search is over" }).click();
     else await click(page, choice as number[]);
     if (!order.take(choice)) break;
@@ -176,7 +176,7 @@ test("with feedback in the end nothing is told before, and then the pattern of t
     await page.getByText(`Question ${count} of`).waitFor();
     await click(page, order.instance.from);
     expect(await said(page).textContent()).toBe("");
-    if (!order.take((order.expected as Choice[])[0]!)) break;
+    if (!order.take((order.expected as Click[])[0]!)) break;
   }
   await page.getByText("0 of").waitFor();
   expect(await page.locator(".summary li").count()).toBe(order.instance.expansions);

@@ -5,7 +5,7 @@ import type { Settings } from "./settings.js";
 import { type Asked, type Reply, type Sheet, sheetFor } from "./sheet.js";
 import { inEnglish, type Say } from "./words.js";
 
-export interface Answer extends Reply {
+export interface AttemptAnswer extends Reply {
   /** With a hint the point is gone. */
   readonly hinted: boolean;
 }
@@ -14,7 +14,7 @@ export interface Answer extends Reply {
 export interface Given {
   readonly reply: Reply;
   /** The first answer to its question: it counts. */
-  readonly first: Answer | null;
+  readonly first: AttemptAnswer | null;
   /** Another question is asked now, or none any more. */
   readonly goesOn: boolean;
 }
@@ -25,7 +25,7 @@ const SHOWN = "!";
 
 export class Attempt {
   readonly sheet: Sheet;
-  readonly #answers: Answer[] = [];
+  readonly #answers: AttemptAnswer[] = [];
   readonly #log: string[] = [];
   #first = true;
   #hinted = false;
@@ -41,7 +41,7 @@ export class Attempt {
   }
 
   /** The first answer to each question. */
-  get answers(): readonly Answer[] {
+  get answers(): readonly AttemptAnswer[] {
     return this.#answers;
   }
 
@@ -107,7 +107,7 @@ export class Attempt {
   }
 
   /** A run may be longer than the model's where ties are decided otherwise: what is beyond is not counted. */
-  #count(reply: Reply): Answer | null {
+  #count(reply: Reply): AttemptAnswer | null {
     if (this.#answers.length >= this.sheet.questions) return null;
     const answer = { ...reply, hinted: this.#hinted };
     this.#answers.push(answer);

@@ -6,7 +6,7 @@ import { Attempt } from "./attempt.js";
 import { Grid } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { inAddress, instanceFor, onRows } from "./own-map.js";
-import { keep, kept, type Progress, restored, stateOf } from "./progress.js";
+import { type AttemptProgress, keep, kept, restored, stateOf } from "./progress.js";
 import { readSettings, type Settings, seedFor } from "./settings.js";
 import { EMPTY } from "./sheet.js";
 import { View } from "./view.js";
@@ -73,7 +73,7 @@ class Asking implements Exercise {
   }
 
   /** `asked`: the learner has asked for it, and goes on by keyboard where that was. */
-  #start(progress: Progress, asked = false): void {
+  #start(progress: AttemptProgress, asked = false): void {
     const { settings } = this;
     this.#attempt?.free();
     this.#attempt = null;

@@ -7,19 +7,19 @@ import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
 import { inEnglish, type Say } from "./words.js";
 
 /** What can be said: a cell, or that nothing more is expanded. */
-export type Choice = Place | "over";
+export type Click = Place | "over";
 
 export interface Judged {
   readonly right: boolean;
-  readonly expected: readonly Choice[];
+  readonly expected: readonly Click[];
   /** Why, in a sentence. */
   readonly why: string;
   /** The mistakes with which a search would have gone exactly so. */
   readonly mistakes: readonly Mistake[];
 }
 
-const same = (a: Choice, b: Choice) => String(a) === String(b);
-const named = (choice: Choice) => `(${String(choice).replace(",", ", ")})`;
+const same = (a: Click, b: Click) => String(a) === String(b);
+const named = (choice: Click) => `(${String(choice).replace(",", ", ")})`;
 const tidy = (value: number) => +value.toFixed(3);
 
 export class Order {
@@ -41,7 +41,7 @@ export class Order {
   }
 
   /** What would be right now. */
-  get expected(): readonly Choice[] {
+  get expected(): readonly Click[] {
     return this.#at((trace) => (this.#isAtGoal ? ["over"] : legalNext(trace)));
   }
 
@@ -65,7 +65,7 @@ export class Order {
     }
   }
 
-  judge(chosen: Choice): Judged {
+  judge(chosen: Click): Judged {
     const { expected } = this;
     const right = expected.some((choice) => same(choice, chosen));
     return {
@@ -77,13 +77,13 @@ export class Order {
   }
 
   /** Goes on with a cell that could come next; false: the exercise is over. */
-  take(choice: Choice): boolean {
+  take(choice: Click): boolean {
     if (choice === "over") return false;
     this.#taken = [...this.#taken, choice];
     return true;
   }
 
-  #why(trace: Trace, chosen: Choice, expected: readonly Choice[]): string {
+  #why(trace: Trace, chosen: Click, expected: readonly Click[]): string {
     const { say } = this;
     if (expected[0] === "over") return say("The goal has been expanded: the search is over.");
     const { g, h, f } = trace.node(expected[0] as Point);
@@ -113,7 +113,7 @@ export class Order {
    * Searches with each mistake, which go along with what has been taken: which would have gone on as the learner did? And where the
    * learner has been put right before, so that none would: whose order of what is open now is it?
    */
-  #mistakes(chosen: Choice): Mistake[] {
+  #mistakes(chosen: Click): Mistake[] {
     const run = chosen === "over" ? this.#taken : [...this.#taken, chosen];
     const byOrder = chosen === "over" ? [] : this.#at((trace) => leastBy(trace, chosen, this.instance));
     return EXERCISED.filter((mistake) => byOrder.includes(mistake) || this.#gives(run, mistake, chosen === "over"));

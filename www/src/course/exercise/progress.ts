@@ -5,7 +5,7 @@ import { digest, type Settings } from "./settings.js";
 /** Hosts with SCORM 1.2 keep 4096 letters, shared with words of their own. */
 const MOST_LETTERS = 1900;
 
-export interface Progress {
+export interface AttemptProgress {
   /** How many exercises were finished before this one. */
   readonly attempt: number;
   readonly log: readonly string[];
@@ -17,7 +17,7 @@ export interface Progress {
 export function stateOf(
   marks: Pick<ExerciseState, "asked" | "right" | "best">,
   settings: Settings,
-  { attempt, log, drawn }: Progress,
+  { attempt, log, drawn }: AttemptProgress,
 ): ExerciseState {
   const exercise = { of: digest(JSON.stringify(settings)), attempt, log, ...(drawn !== undefined && { drawn }) };
   const state: ExerciseState = { version: 1, ...marks, exercise };
@@ -28,7 +28,7 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** The best mark in this very exercise, and how far it is; null for anything else, as hosts hand out whatever they have. */
-export function restored(state: unknown, settings: Settings): { best: number; progress: Progress } | null {
+export function restored(state: unknown, settings: Settings): { best: number; progress: AttemptProgress } | null {
   if (!isObject(state) || state.version !== 1) return null;
   const { best, exercise } = state;
   if (typeof best !== "number" || !(best >= 0 && best <= 1)) return null;

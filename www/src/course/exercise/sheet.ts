@@ -8,7 +8,7 @@ import { type AfterNext, isNear, questionsAfter } from "./after-next.js";
 import { taskFor } from "./drawn-map.js";
 import { find_path, Grid, retrace, simulate, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
-import { type Choice, Order } from "./order.js";
+import { type Click, Order } from "./order.js";
 import { onRows } from "./own-map.js";
 import type { Settings } from "./settings.js";
 import type { Say } from "./words.js";
@@ -133,7 +133,7 @@ class OrderSheet implements Sheet {
       : this.say("It is in row {row}, counted from 0 at the top.", { row: (first as Point)[1] });
   }
 
-  #text(choice: Choice): string {
+  #text(choice: Click): string {
     return choice === "over" ? this.say("that the search is over") : named(choice as Point);
   }
 
@@ -142,8 +142,8 @@ class OrderSheet implements Sheet {
   }
 }
 
-const choiceOf = (given: string): Choice => (given === "over" ? given : cellOf(given));
-const within = (choice: Choice) => String(choice).replace(",", ", ");
+const choiceOf = (given: string): Click => (given === "over" ? given : cellOf(given));
+const within = (choice: Click) => String(choice).replace(",", ", ");
 
 /** Questions about what the next expansion does to a cell. */
 abstract class NextSheet implements Sheet {

@@ -1,5 +1,5 @@
 /** What each file of this folder says of one kind of host: what is pasted there, and what goes with it. */
-import type { Figure } from "../figure.js";
+import type { CourseFigure } from "../figure.js";
 import type { HOSTS } from "../words.js";
 
 export interface Host {
@@ -8,7 +8,7 @@ export interface Host {
   /** A file of the site that must lie beside the page, with the file of another language that goes with it. */
   readonly needs?: "embed.js" | "anywidget.js";
   /** The text to paste. `site`: the address of the folder with embed.html, with a slash at its end; `embed`: the text of {@link scriptsFor}. */
-  text(figure: Figure, site: string, embed: string): string;
+  text(figure: CourseFigure, site: string, embed: string): string;
   /** How it looks there: the tag in a page, embed.html in a frame, the widget, or the text as a whole page. */
   readonly looks: "tag" | "frame" | "widget" | "page";
 }

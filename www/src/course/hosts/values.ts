@@ -1,8 +1,8 @@
 /** A figure as the values of a widget: what MyST writes as JSON, and a notebook in Python. */
 import { optionOf, readOption } from "../../package/shared/option-text.js";
-import type { Figure } from "../figure.js";
+import type { CourseFigure } from "../figure.js";
 
-export function valuesOf({ map, attributes }: Figure): Record<string, unknown> {
+export function valuesOf({ map, attributes }: CourseFigure): Record<string, unknown> {
   const values: Record<string, unknown> = { map };
   const options: Record<string, unknown> = {};
   for (const [name, text] of attributes) {

@@ -3,14 +3,14 @@ import type { ExerciseDetail, StepStarElement } from "stepstar/element";
 import { wordsFor } from "../../package/words/index.js";
 import { fromHash, toHash } from "../../pages/state/address.js";
 import { drawnOn, jsonOf } from "../../pages/state/drawn.js";
-import { answered, FirstAnswers, isComplete, type Marks, NO_MARKS } from "./marks.js";
+import { answered, type CourseMarks, FirstAnswers, isComplete, NO_MARKS } from "./marks.js";
 import { joined, type Saved, save } from "./saved.js";
 
 /** Cells whose packing takes no noticeable time; more would not fit what hosts keep anyway. */
 const MOST_CELLS = 256 * 256;
 
 export class Keeper {
-  #marks: Marks = NO_MARKS;
+  #marks: CourseMarks = NO_MARKS;
   #drawn = false;
   #position: number | undefined;
   /** mode="exercise": what the element tells. */
@@ -58,7 +58,7 @@ export class Keeper {
     return this.board.mode === "exercise";
   }
 
-  get #now(): Marks {
+  get #now(): CourseMarks {
     return (this.#asks && this.board.progress) || this.#marks;
   }
 

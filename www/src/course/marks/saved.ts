@@ -1,7 +1,7 @@
 /** What a host keeps for a reader: marks and board, as a small plain object. */
-import { isComplete, type Marks } from "./marks.js";
+import { type CourseMarks, isComplete } from "./marks.js";
 
-export interface Saved extends Marks {
+export interface Saved extends CourseMarks {
   readonly version: 1;
   /** How many events the board shows. */
   readonly position?: number;
@@ -15,7 +15,7 @@ export interface Saved extends Marks {
 export const MOST_LETTERS = 2000;
 
 /** A drawing too large for the host is left out: marks come first. */
-export function save({ asked, right, best }: Marks, position?: number, board?: string): Saved {
+export function save({ asked, right, best }: CourseMarks, position?: number, board?: string): Saved {
   const small: Saved = { version: 1, asked, right, best, ...(position === undefined ? {} : { position }) };
   const whole = { ...small, ...(board === undefined ? {} : { board }) };
   return JSON.stringify(whole).length < MOST_LETTERS ? whole : small;
@@ -33,7 +33,7 @@ export function restored(state: unknown): Saved | undefined {
 }
 
 /** The marks that a reader brought along, with what happened before the host's answer arrived, which may take seconds. */
-export function joined(before: Marks, now: Marks, questions: number): Marks {
+export function joined(before: CourseMarks, now: CourseMarks, questions: number): CourseMarks {
   const best = Math.max(before.best, now.best);
   // A series that was kept is no longer than those of this figure.
   if (before.asked > questions) return { ...now, best };

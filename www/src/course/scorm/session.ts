@@ -1,7 +1,7 @@
 /** One sitting of a reader, as SCORM 1.2 has it: state in, score, status and state out. */
 import type { Api } from "./api.js";
 
-export interface Progress {
+export interface Report {
   /** 0 to 1; undefined if the page is not graded. */
   readonly score: number | undefined;
   /** The reader has done all there is to do. */
@@ -32,7 +32,7 @@ export class Session {
     }
   }
 
-  report({ score, complete, state }: Progress): void {
+  report({ score, complete, state }: Report): void {
     if (!this.#open) return;
     const { api } = this;
     if (score !== undefined) {

@@ -1,6 +1,6 @@
 /** The zip that Moodle, Ilias and other systems take: one page, its scripts, and the manifest that lists them. */
 import { strToU8, zipSync } from "fflate";
-import type { Figure } from "../figure.js";
+import type { CourseFigure } from "../figure.js";
 import { page } from "../page.js";
 import { manifest } from "./manifest.js";
 
@@ -13,7 +13,7 @@ export interface Scripts {
 /** The same figure gives the same bytes, so files carry no time of their own: this is the first that a zip can have. */
 const FIRST_TIME = new Date(1980, 0, 1);
 
-export function scormZip(figure: Figure, { element, scorm }: Scripts): Uint8Array<ArrayBuffer> {
+export function scormZip(figure: CourseFigure, { element, scorm }: Scripts): Uint8Array<ArrayBuffer> {
   const scripts = { ...element, "scorm.js": scorm };
   const tags = ["embed.js", "scorm.js"].map((name) => `<script src="${name}" defer></script>`);
   const files = { "index.html": page(figure, tags.join("\n")), ...scripts };

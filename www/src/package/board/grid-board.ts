@@ -9,7 +9,7 @@ import { marksOf, type Shown } from "./grid-scene.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
-import type { Marks, Scene, Spot } from "./scene.js";
+import type { BoardMarks, Scene, Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
@@ -288,7 +288,7 @@ export class GridBoard implements Board {
     return { map: this.#drawing, view, ratio: this.#surface.ratio, region, palette };
   }
 
-  #marks(shown: Shown): Marks {
+  #marks(shown: Shown): BoardMarks {
     return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights, this.#cells.trace);
   }
 

@@ -6,11 +6,11 @@ import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { MOST_SPOTS } from "./marks.js";
-import { cut, type Ground, type Marks, type Spot } from "./scene.js";
+import { type BoardMarks, cut, type Ground, type Spot } from "./scene.js";
 import type { Step } from "./steps.js";
 
 /** Which part of a map is shown, where and how. */
-export type Shown = Pick<Marks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
+export type Shown = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
 
 /** The cells of the region. */
 export function groundOf(shown: Shown, quiet: ReadonlySet<number>, trace: Trace | null): Ground {
@@ -34,7 +34,7 @@ export function marksOf(
   { hover, pinned, cursor, sketch, breaks }: Pointers,
   highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
   trace: Trace | null,
-): Marks {
+): BoardMarks {
   const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
   return {
     ...shown,
@@ -42,7 +42,7 @@ export function marksOf(
     sums: sumsOn(path, shown, [start, goal, ...through] as (Spot | null)[], trace),
     now: now as Spot | null,
     fresh: fresh as readonly Spot[],
-    rays: rays as Marks["rays"],
+    rays: rays as BoardMarks["rays"],
     start: start as Spot | null,
     goal: goal as Spot | null,
     through: through as readonly Spot[],
@@ -61,7 +61,7 @@ function sumsOn(
   { region, view }: Shown,
   discs: readonly (Spot | null)[],
   trace: Trace | null,
-): Marks["sums"] {
+): BoardMarks["sums"] {
   if (!trace || path.length === 0 || path.length > MOST_SPOTS || !detail(view.scale).f) return [];
   const { state, g, h, f } = trace.values(region.x, region.y, region.width, region.height);
   return path.flatMap((at) => {

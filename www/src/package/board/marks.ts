@@ -2,10 +2,10 @@
 import { detail } from "../shared/detail.js";
 import { edge, paintSums } from "./ground.js";
 import type { Painter } from "./painter.js";
-import type { Highlight, Marks, Spot } from "./scene.js";
+import type { BoardMarks, Highlight, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
 
-export function paintMarks(painter: Painter, marks: Marks): void {
+export function paintMarks(painter: Painter, marks: BoardMarks): void {
   const { palette, view } = marks;
   outline(painter, marks);
   // From afar a cell has no frame, either.
@@ -35,12 +35,12 @@ export function paintMarks(painter: Painter, marks: Marks): void {
 }
 
 /** The middle of a cell, in pixels. */
-function centre({ view }: Marks, [x, y]: Spot): Spot {
+function centre({ view }: BoardMarks, [x, y]: Spot): Spot {
   return [(x + 0.5 - view.x) * view.scale, (y + 0.5 - view.y) * view.scale];
 }
 
 /** Moves a disc that is larger than its cell into the map: beyond the edge it would be cut off. */
-function inside({ view, map }: Marks, [x, y]: Spot, radius: number): Spot {
+function inside({ view, map }: BoardMarks, [x, y]: Spot, radius: number): Spot {
   const along = (at: number, from: number, cells: number) => {
     const [first, last] = [-from * view.scale + radius, (cells - from) * view.scale - radius];
     return first > last ? at : Math.min(last, Math.max(first, at));
@@ -49,7 +49,7 @@ function inside({ view, map }: Marks, [x, y]: Spot, radius: number): Spot {
 }
 
 /** A cell in pixels, at least `least` of them wide: on small cells, marks keep a size that can be seen. */
-function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, number, number] {
+function box({ view, ratio }: BoardMarks, [x, y]: Spot, least = 0): [number, number, number, number] {
   const left = edge(x, view.x, view.scale, ratio);
   const top = edge(y, view.y, view.scale, ratio);
   const width = edge(x + 1, view.x, view.scale, ratio) - left;
@@ -59,7 +59,7 @@ function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, 
 }
 
 /** Shows where the map ends if there is room around it. */
-function outline(painter: Painter, { view, map, ratio, palette }: Marks): void {
+function outline(painter: Painter, { view, map, ratio, palette }: BoardMarks): void {
   const [left, top] = [edge(0, view.x, view.scale, ratio), edge(0, view.y, view.scale, ratio)];
   const [right, bottom] = [edge(map.width, view.x, view.scale, ratio), edge(map.height, view.y, view.scale, ratio)];
   painter.strokeStyle = palette.rule;
@@ -71,7 +71,7 @@ function outline(painter: Painter, { view, map, ratio, palette }: Marks): void {
 }
 
 /** At least a pixel in size, so that it can be seen from afar as well. */
-function paintSketch(painter: Painter, { sketch, view, ratio, palette }: Marks): void {
+function paintSketch(painter: Painter, { sketch, view, ratio, palette }: BoardMarks): void {
   painter.fillStyle = palette.accent;
   for (const { x, y, width, height } of sketch) {
     const [left, top] = [edge(x, view.x, view.scale, ratio), edge(y, view.y, view.scale, ratio)];
@@ -81,12 +81,12 @@ function paintSketch(painter: Painter, { sketch, view, ratio, palette }: Marks):
   }
 }
 
-function fillCell(painter: Painter, marks: Marks, spot: Spot, colour: string): void {
+function fillCell(painter: Painter, marks: BoardMarks, spot: Spot, colour: string): void {
   painter.fillStyle = colour;
   painter.fillRect(...box(marks, spot));
 }
 
-function ring(painter: Painter, marks: Marks, spot: Spot, colour: string, line: number): void {
+function ring(painter: Painter, marks: BoardMarks, spot: Spot, colour: string, line: number): void {
   const [left, top, width, height] = box(marks, spot, 7);
   painter.strokeStyle = colour;
   painter.lineWidth = line;
@@ -97,7 +97,7 @@ function ring(painter: Painter, marks: Marks, spot: Spot, colour: string, line: 
 }
 
 /** Only the four corners, so that a pinned cell stays readable. */
-function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): void {
+function corners(painter: Painter, marks: BoardMarks, spot: Spot, colour: string): void {
   const [left, top, width, height] = box(marks, spot, 9);
   const arm = width * 0.3;
   painter.strokeStyle = colour;
@@ -121,7 +121,7 @@ function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): vo
 const MOST_POINTS = 500;
 
 /** Where cells are smaller than pixels, points within the same pixel are merged: each one costs a line join. */
-function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
+function trail(painter: Painter, marks: BoardMarks, spots: readonly Spot[]): void {
   painter.lineCap = "round";
   painter.lineJoin = "round";
   painter.beginPath();
@@ -144,7 +144,7 @@ function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
   painter.stroke();
 }
 
-function paintLine(painter: Painter, marks: Marks, spots: readonly Spot[], colour: string, line: number): void {
+function paintLine(painter: Painter, marks: BoardMarks, spots: readonly Spot[], colour: string, line: number): void {
   painter.strokeStyle = colour;
   painter.lineWidth = line;
   trail(painter, marks, spots);
@@ -157,7 +157,7 @@ export const MOST_SPOTS = 20_000;
 export const CASING = 1.5;
 
 /** The boldest line of the board; where cells have numbers it is a ribbon on which one of them is read. */
-export function lineWidth({ view }: Pick<Marks, "view">): number {
+export function lineWidth({ view }: Pick<BoardMarks, "view">): number {
   const { f, all } = detail(view.scale);
   return f ? view.scale * RIBBON[all ? "all" : "f"] : Math.max(2, Math.min(7, view.scale * 0.2));
 }
@@ -166,7 +166,7 @@ export function lineWidth({ view }: Pick<Marks, "view">): number {
 const RIBBON = { f: 0.5, all: 0.4 };
 
 /** An ink line in a casing, which keeps it apart from whatever it crosses: one stroke from start to goal. */
-function paintPath(painter: Painter, marks: Marks): void {
+function paintPath(painter: Painter, marks: BoardMarks): void {
   if (marks.path.length < 2) return;
   if (marks.trail) {
     const { width, height } = marks.trail;
@@ -184,7 +184,7 @@ function paintPath(painter: Painter, marks: Marks): void {
   }
 }
 
-function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, letter: string): void {
+function paintDisc(painter: Painter, marks: BoardMarks, spot: Spot, colour: string, letter: string): void {
   const radius = Math.max(5, marks.view.scale * 0.38);
   const [x, y] = inside(marks, centre(marks, spot), radius);
   const { casing, sans } = marks.palette;
@@ -193,14 +193,14 @@ function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, l
   write(painter, `700 ${radius * 1.25}px ${sans}`, casing, letter, x, y + radius * 0.08);
 }
 
-function paintBreak(painter: Painter, marks: Marks, spot: Spot): void {
+function paintBreak(painter: Painter, marks: BoardMarks, spot: Spot): void {
   const [left, top, width] = box(marks, spot, 10);
   const radius = Math.max(2.5, width * 0.1);
   disc(painter, left + radius * 1.6, top + radius * 1.6, radius, marks.palette.bad);
 }
 
 /** A second path, beside the first: dots on a thin line, a little to the right and below, so that neither hides the other. */
-function paintBest(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
+function paintBest(painter: Painter, marks: BoardMarks, spots: readonly Spot[]): void {
   const { palette, view } = marks;
   const line = Math.max(1.5, Math.min(5, view.scale * 0.11));
   const aside = (lineWidth(marks) / 2 + line) / view.scale;
@@ -211,7 +211,7 @@ function paintBest(painter: Painter, marks: Marks, spots: readonly Spot[]): void
 }
 
 /** What a tick of a walk did with a cell, between g and h: a full dot where something else is known now, an empty one where not. */
-function paintTouch(painter: Painter, marks: Marks, spot: Spot, isFull: boolean): void {
+function paintTouch(painter: Painter, marks: BoardMarks, spot: Spot, isFull: boolean): void {
   const { palette, view } = marks;
   const [left, top, width, height] = box(marks, spot);
   const radius = Math.max(1.5, view.scale * 0.06);
@@ -220,7 +220,7 @@ function paintTouch(painter: Painter, marks: Marks, spot: Spot, isFull: boolean)
   if (!isFull) disc(painter, x, y, radius * 0.55, palette.casing);
 }
 
-function paintHighlight(painter: Painter, marks: Marks, { kind, spots }: Highlight): void {
+function paintHighlight(painter: Painter, marks: BoardMarks, { kind, spots }: Highlight): void {
   const { palette, view } = marks;
   if (kind === "worst" || kind === "step") {
     for (const spot of spots) ring(painter, marks, spot, palette.bad, Math.max(2.5, Math.min(5, view.scale * 0.09)));

@@ -51,7 +51,7 @@ export interface Highlight {
 }
 
 /** What lies on top of the cells: what `paintMarks` needs. */
-export interface Marks {
+export interface BoardMarks {
   readonly map: Size;
   readonly view: View;
   readonly ratio: number;
@@ -88,7 +88,7 @@ export interface Scene {
   /** The cells. */
   readonly ground: Ground;
   /** What lies on top of them: the path, the start, the goal and so on. */
-  readonly marks: Marks;
+  readonly marks: BoardMarks;
 }
 
 /** Cuts the cells of a region out of an array for the whole map. */

@@ -4,7 +4,7 @@
  */
 import { word } from "../shared/colour.js";
 import { CASING, lineWidth } from "./marks.js";
-import type { Marks } from "./scene.js";
+import type { BoardMarks } from "./scene.js";
 import type { Size } from "./view.js";
 
 export class Trail {
@@ -12,7 +12,7 @@ export class Trail {
   #inputs: readonly unknown[] = [];
 
   /** The picture of the path over a surface of this size, in device pixels. */
-  picture(marks: Marks, { width, height }: Size): HTMLCanvasElement {
+  picture(marks: BoardMarks, { width, height }: Size): HTMLCanvasElement {
     const inputs = [marks.path, marks.view, marks.palette, width, height];
     const context = this.#fitting(width, height);
     if (inputs.some((part, i) => part !== this.#inputs[i])) {
@@ -41,7 +41,7 @@ export class Trail {
 }
 
 /** The line in its casing. */
-export function paintTrail(pixels: Uint32Array, size: Size, marks: Marks): void {
+export function paintTrail(pixels: Uint32Array, size: Size, marks: BoardMarks): void {
   const { palette, ratio } = marks;
   const line = lineWidth(marks) * ratio;
   const whole = (width: number) => Math.max(1, Math.round(width));
@@ -53,7 +53,7 @@ export function paintTrail(pixels: Uint32Array, size: Size, marks: Marks): void 
 }
 
 /** The pixels in the middles of the cells, as x, y, x, y and so on; successive cells in the same pixel count once. */
-function pointsOf({ path, view, ratio }: Marks): Int32Array {
+function pointsOf({ path, view, ratio }: BoardMarks): Int32Array {
   const scale = view.scale * ratio;
   const points = new Int32Array(2 * path.length);
   let count = 0;

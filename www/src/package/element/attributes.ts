@@ -32,7 +32,7 @@ type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">
 type Effect = (figure: Subject, text: string | null) => void;
 
 /** What an attribute may be, and what it does. */
-export interface Row {
+export interface AttributeRow {
   readonly kind: "text" | "word" | "flag";
   /** What it is while it is absent, where that is no empty text. */
   readonly usual?: string;
@@ -52,19 +52,19 @@ export interface Row {
 }
 
 /** An attribute of the tag. */
-export interface Attribute extends Row {
+export interface Attribute extends AttributeRow {
   readonly group: "map" | "looks" | "walk" | "exercise" | "search";
 }
 
 /** With the types of its property, as it is read, and of what a template may set. Never: it has none here. */
-interface Typed<Value, Given = Value> extends Row {
+interface Typed<Value, Given = Value> extends AttributeRow {
   readonly types?: readonly [Value, Given];
 }
 
 const nothing: Effect = () => {};
 const always = () => true;
 
-function text<Value extends string | number = string>(effect: Effect, more?: Partial<Row>): Typed<Value> {
+function text<Value extends string | number = string>(effect: Effect, more?: Partial<AttributeRow>): Typed<Value> {
   return { kind: "text", mirror: { read: (text) => text ?? "", write: String }, effect, ...more };
 }
 
@@ -101,7 +101,7 @@ function place<Given>(name: keyof Places): Typed<never, Given> {
 /** Setting the same map again after edits brings it back. */
 const map = () => text((figure) => figure.readMap(), { again: ({ studio }) => studio.canUndo });
 
-function count(most: number): Pick<Row, "wanted" | "allowed" | "fits"> {
+function count(most: number): Pick<AttributeRow, "wanted" | "allowed" | "fits"> {
   const fits = (text: string) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
   return { wanted: `a whole number from 1 to ${most}`, allowed: ["allowed.whole", 1, most], fits };
 }
@@ -282,7 +282,7 @@ export const EXERCISE_NAMES: readonly string[] = Object.keys(EXERCISE);
 /** All but the way points, which the reader may move. */
 const OWN_OPTIONS = OPTION_NAMES.filter((name) => name !== "through");
 
-function optionRow(name: keyof Options): Row {
+function optionRow(name: keyof Options): AttributeRow {
   const kind = OPTIONS[name];
   return {
     kind: kind === "word" || kind === "flag" ? kind : "text",

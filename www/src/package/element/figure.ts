@@ -9,7 +9,7 @@ import { Examiner } from "./examiner.js";
 import { Faults, faultOf, NOTHING } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
 import { Source } from "./source.js";
-import { type Site, Stage } from "./stage.js";
+import { type Seat, Stage } from "./stage.js";
 import { momentOf } from "./step.js";
 import type { Subject } from "./subject.js";
 import { newWish } from "./wish.js";
@@ -39,7 +39,7 @@ export class Figure implements Subject {
   }
 
   /** In a page: shows on a stage what is wanted. */
-  begin(root: ShadowRoot, site: Site): void {
+  begin(root: ShadowRoot, site: Seat): void {
     this.wish.words = wordsFor(this.element);
     this.stage = new Stage(root, this, site);
     this.source.read();

@@ -6,7 +6,7 @@ import { alwaysLight } from "../style/tokens.js";
 import type { Words } from "../words/index.js";
 import { LiveRegion } from "./live.js";
 import { spoken, type Told } from "./spoken.js";
-import type { State } from "./state.js";
+import type { ElementState } from "./state.js";
 
 /** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
 const styles = new WeakMap<Document, CSSStyleSheet>();
@@ -212,7 +212,7 @@ export class Frame {
   }
 
   /** Blank, it shows nothing but faults, and the text that could not become a map; asking, nothing that gives away how the search ends. */
-  set state(state: State) {
+  set state(state: ElementState) {
     put(this.#wrapper.dataset, { state });
   }
 

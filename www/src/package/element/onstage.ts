@@ -6,7 +6,7 @@ import type { Mode } from "./contract.js";
 import type { StepStarEvents } from "./events.js";
 import type { Predict } from "./predict.js";
 import type { Side } from "./side.js";
-import type { State } from "./state.js";
+import type { ElementState } from "./state.js";
 import type { Subject } from "./subject.js";
 
 export interface Onstage {
@@ -21,7 +21,7 @@ export interface Onstage {
   readonly predict: Predict | null;
   /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
   readonly lead: Trace | null;
-  readonly state: State;
+  readonly state: ElementState;
   /** Shows what is wanted, as far as it isn't shown yet. */
   apply(): void;
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void;

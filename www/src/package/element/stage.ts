@@ -22,12 +22,12 @@ import { Predict } from "./predict.js";
 import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
-import { type State, stateOf } from "./state.js";
+import { type ElementState, stateOf } from "./state.js";
 import type { Subject } from "./subject.js";
 import { outfit, takeLooks, type Wish } from "./wish.js";
 
 /** Where a stage begins. */
-export interface Site {
+export interface Seat {
   /** In the reader's view. */
   readonly isSeen: boolean;
   /** In pixels; 0: it is not laid out yet. */
@@ -62,7 +62,7 @@ export class Stage implements Onstage {
   constructor(
     private readonly root: ShadowRoot,
     readonly subject: Subject,
-    site: Site,
+    site: Seat,
   ) {
     const { wish } = subject;
     const { signal } = this.#life;
@@ -164,7 +164,7 @@ export class Stage implements Onstage {
     if (!this.#life.signal.aborted) this.subject.emit(type, detail);
   }
 
-  get state(): State {
+  get state(): ElementState {
     const { lead, predict } = this;
     return stateOf({
       blank: this.searching.blank,

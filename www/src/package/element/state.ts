@@ -16,7 +16,7 @@
  *
  * A search of a small map ends in the task in which it begins: then nothing shows that it was searching.
  */
-export type State = "blank" | "searching" | "idle" | "playing" | "editing" | "asking";
+export type ElementState = "blank" | "searching" | "idle" | "playing" | "editing" | "asking";
 
 /** What is going on, of which the first that holds is the state. */
 export interface Goings {
@@ -33,4 +33,4 @@ export interface Goings {
 
 const ORDER = ["blank", "searching", "editing", "asking", "playing"] as const;
 
-export const stateOf = (goings: Goings): State => ORDER.find((state) => goings[state]) ?? "idle";
+export const stateOf = (goings: Goings): ElementState => ORDER.find((state) => goings[state]) ?? "idle";

@@ -12,7 +12,7 @@ import { PlayerProperties } from "./properties/player.js";
 import { SearchProperties } from "./properties/search.js";
 import { ViewProperties } from "./properties/view.js";
 import { beginNow, enqueue } from "./queue.js";
-import type { Site } from "./stage.js";
+import type { Seat } from "./stage.js";
 import { scriptInside } from "./walks.js";
 
 /** Where each property and method of the contract is: the element passes them on. */
@@ -92,7 +92,7 @@ export class StepStar extends Base {
     this.#adopt();
   }
 
-  #begin(root: ShadowRoot, site: Site): void {
+  #begin(root: ShadowRoot, site: Seat): void {
     const figure = this.#figure;
     figure.begin(root, site);
     this.#stay = new AbortController();

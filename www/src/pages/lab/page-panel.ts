@@ -1,6 +1,6 @@
 /** For my page: the board as it stands, as text for every kind of page, as one file, and as a package for course systems. */
 import type { Mode } from "stepstar/element";
-import { type Figure, figureOf } from "../../course/figure.js";
+import { type CourseFigure, figureOf } from "../../course/figure.js";
 import { filesFor, type Host, hosts, scriptsFor } from "../../course/hosts/index.js";
 import { preview } from "../../course/preview.js";
 import { HOSTS } from "../../course/words.js";
@@ -66,7 +66,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
 
-  const figure = (): Figure => {
+  const figure = (): CourseFigure => {
     const wishes = {
       mode: mode.value,
       editable: editable.checked,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paintMarks } from "../../../src/package/board/marks.js";
 import type { Painter } from "../../../src/package/board/painter.js";
 import type { Palette } from "../../../src/package/board/palette.js";
-import type { Marks, Spot } from "../../../src/package/board/scene.js";
+import type { BoardMarks, Spot } from "../../../src/package/board/scene.js";
 import { Notebook } from "./notebook.js";
 
 /** A zigzag path across a map of 2000 x 2000, up or down at every step. */
@@ -11,7 +11,7 @@ const path = Array.from({ length: 2000 }, (_, x): Spot => [x, 1000 + (x % 2)]);
 /** Colours are known by their names. */
 const palette = new Proxy({} as Palette, { get: (_, name) => name });
 
-function painted(scale: number, change: Partial<Marks>): Notebook {
+function painted(scale: number, change: Partial<BoardMarks>): Notebook {
   const notebook = new Notebook();
   paintMarks(notebook as Painter, {
     map: { width: 2000, height: 2000 },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { Palette } from "../../../src/package/board/palette.js";
-import type { Marks, Spot } from "../../../src/package/board/scene.js";
+import type { BoardMarks, Spot } from "../../../src/package/board/scene.js";
 import { paintTrail } from "../../../src/package/board/trail.js";
 
 const [PATH, CASING] = [0xff000000, 0xffffffff];
 const size = { width: 60, height: 40 };
 
-function painted(path: Spot[], view: Marks["view"], ratio = 1): Uint32Array {
+function painted(path: Spot[], view: BoardMarks["view"], ratio = 1): Uint32Array {
   const pixels = new Uint32Array(size.width * size.height);
   const palette = { path: "rgb(0, 0, 0)", casing: "rgb(255, 255, 255)" } as Palette;
-  paintTrail(pixels, size, { path, view, ratio, palette } as unknown as Marks);
+  paintTrail(pixels, size, { path, view, ratio, palette } as unknown as BoardMarks);
   return pixels;
 }
 

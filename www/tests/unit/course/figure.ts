@@ -1,7 +1,7 @@
 /** A figure with everything that may need care: hyphens, quotes, flags, a view. */
-import type { Figure } from "../../../src/course/figure.js";
+import type { CourseFigure } from "../../../src/course/figure.js";
 
-export const FIGURE: Figure = {
+export const FIGURE: CourseFigure = {
   title: "A search to step through",
   withoutScript: "A map as text.",
   identifier: "stepstar-1a2b",

@@ -1,6 +1,6 @@
 /** What a reader's answers are worth, and what of them comes back after a reload. */
 import { expect, test } from "vitest";
-import { answered, FirstAnswers, isComplete, type Marks, NO_MARKS } from "../../../src/course/marks/marks.js";
+import { answered, type CourseMarks, FirstAnswers, isComplete, NO_MARKS } from "../../../src/course/marks/marks.js";
 import { joined, MOST_LETTERS, restored, save } from "../../../src/course/marks/saved.js";
 
 /** "+" is a right answer, "-" a wrong one. */
@@ -46,7 +46,7 @@ test("further tries at the same question do not count", () => {
   ]);
 });
 
-const marks: Marks = { asked: 3, right: 2, best: 0.5 };
+const marks: CourseMarks = { asked: 3, right: 2, best: 0.5 };
 
 test("what is kept is a small object that comes back as it was", () => {
   const kept = save(marks, 12, "#map=3x1!0&from=0,0&to=2,0");

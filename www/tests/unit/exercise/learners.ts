@@ -2,13 +2,13 @@
 
 import { Attempt } from "../../../src/course/exercise/attempt.js";
 import type { Instance } from "../../../src/course/exercise/finder.js";
-import { type Choice, Order } from "../../../src/course/exercise/order.js";
+import { type Click, Order } from "../../../src/course/exercise/order.js";
 import { orderOf } from "../../../src/course/exercise/run-of.js";
 import { USUAL } from "../../../src/course/exercise/settings.js";
 import { Grid, type Mistake, type Point, retrace } from "../../../src/index.js";
 import { between, type Random } from "../../../src/package/shared/random.js";
 
-export type Learner = (order: Order, random: Random) => Choice;
+export type Learner = (order: Order, random: Random) => Click;
 
 export const right: Learner = ({ expected }, random) => expected[between(random, 0, expected.length - 1)]!;
 
