@@ -1,7 +1,7 @@
 //! Numbers for people and for tables, made with whole numbers only: what the standard library has for printing and reading
 //! floats would be a tenth of the WebAssembly module.
 
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write};
 
 /// A number with up to so many decimals, and no more than it needs.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -91,6 +91,37 @@ impl Decimal {
         let one = 10u64.pow(places) as f64;
         value.trunc() + (value.fract() * one).round() / one
     }
+}
+
+/// Up to here every whole number is one as a float, too.
+const WHOLE: f64 = 1e15;
+
+impl Decimal {
+    /// Writes it. Most are small whole numbers, which need no formatter.
+    pub(crate) fn push_to(self, out: &mut String) {
+        let Self { value, .. } = self;
+        if (0.0..WHOLE).contains(&value) && value.fract() == 0.0 {
+            push_whole(value as u64, out);
+        } else {
+            // Writing to a String can't fail.
+            let _ = write!(out, "{self}");
+        }
+    }
+}
+
+/// Writes the digits of a whole number.
+pub(crate) fn push_whole(mut whole: u64, out: &mut String) {
+    let mut digits = [0; 20];
+    let mut first = digits.len();
+    loop {
+        first -= 1;
+        digits[first] = b'0' + (whole % 10) as u8;
+        whole /= 10;
+        if whole == 0 || first == 0 {
+            break;
+        }
+    }
+    out.extend(digits[first..].iter().map(|&digit| char::from(digit)));
 }
 
 impl Display for Decimal {

@@ -16,25 +16,39 @@ pub(crate) fn write_text(text: &str, out: &mut dyn Write) -> fmt::Result {
 /// A text as it stands between quotation marks, cut short where it is long.
 pub(crate) fn escaped(text: &str) -> String {
     let mut out = String::new();
+    escape(text, LETTERS, &mut out);
+    out
+}
+
+/// Writes a text as it stands between quotation marks, with so many letters at most.
+pub(crate) fn escape(text: &str, most: usize, out: &mut String) {
     for (i, letter) in text.chars().enumerate() {
-        if i == LETTERS {
+        if i == most {
             out.push('…');
             break;
         }
-        match letter {
-            '"' | '\\' => out.extend(['\\', letter]),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            '\r' => out.push_str("\\r"),
+        let short = match letter {
+            '"' | '\\' => letter,
+            '\n' => 'n',
+            '\t' => 't',
+            '\r' => 'r',
             '\0'..' ' => {
                 // Writing to a String can't fail.
                 let _ = write!(out, "\\u{:04x}", letter as u32);
+                continue;
             }
-            _ if is_hidden(letter) => out.push_str(&visible(letter.encode_utf8(&mut [0; 4]))),
-            _ => out.push(letter),
-        }
+            _ => {
+                if is_hidden(letter) {
+                    out.push_str(&visible(letter.encode_utf8(&mut [0; 4])));
+                } else {
+                    out.push(letter);
+                }
+                continue;
+            }
+        };
+        out.push('\\');
+        out.push(short);
     }
-    out
 }
 
 /// A word of a text from outside, cut short where it is long: it stays on its line as it is written.

@@ -6,12 +6,36 @@ use super::Template;
 macro_rules! templates {
     ($($group:literal { $($rust:ident $name:literal: $($one:literal,)? => $text:literal;)* })*) => {
         $($(pub(crate) static $rust: Template =
-            Template(concat!($group, ".", $name, "\n", $text $(, "\n", $one)?));)*)*
+            Template::new(concat!($group, ".", $name), $text)$(.or_of_one($one))?;)*)*
 
         /// All of them, group by group.
+        #[cfg(any(test, feature = "schema"))]
         pub static ALL: &[&Template] = &[$($(&$rust,)*)*];
     };
 }
+
+/// Those that another language's caller may name.
+pub(crate) static CALLED: &[&Template] = &[
+    &START,
+    &GOAL,
+    &WAY_POINT,
+    &ARGUMENT_ATTRIBUTE,
+    &ARGUMENT_COST,
+    &ARGUMENT_MAP_ROW,
+    &ARGUMENT_NUMBERED,
+    &ARGUMENT_OPTION,
+    &ARGUMENT_PART,
+    &INFINITE,
+    &ALLOWED_ADDRESS,
+    &ALLOWED_ANY_NODE,
+    &ALLOWED_HEIGHT,
+    &ALLOWED_NODE,
+    &ALLOWED_PLACE,
+    &ALLOWED_POINT,
+    &ALLOWED_SPEED,
+    &ALLOWED_STEP,
+    &ALLOWED_WHOLE,
+];
 
 templates! {
     // As number.rs writes it.

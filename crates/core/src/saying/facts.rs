@@ -1,6 +1,7 @@
 //! What is said as a text that other languages read: JSON, which JavaScript parses quicker than it would build objects one by one.
 
 use super::{Field, Saying};
+use crate::spelling::escape;
 use std::fmt::Write;
 
 impl Saying {
@@ -67,16 +68,7 @@ fn write_list<T>(list: &[T], out: &mut String, write: impl Fn(&T, &mut String)) 
 
 fn write_string(text: &str, out: &mut String) {
     out.push('"');
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => out.extend(['\\', letter]),
-            // Rare, and read as well in this form as in a shorter one.
-            '\0'..' ' => {
-                let _ = write!(out, "\\u{:04x}", letter as u32);
-            }
-            _ => out.push(letter),
-        }
-    }
+    escape(text, usize::MAX, out);
     out.push('"');
 }
 

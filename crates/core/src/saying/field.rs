@@ -2,7 +2,7 @@
 
 use super::Saying;
 use super::english::NODE;
-use crate::number::{Decimal, exact, number};
+use crate::number::{Decimal, exact, number, push_whole};
 use crate::spelling::write_text;
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -41,12 +41,23 @@ impl Field {
         }
     }
 
-    /// Writes it in English. `between`: what stands between parts.
+    /// Writes it in English. `between`: what stands between parts, where that is no comma.
     pub(super) fn tell(&self, between: &str, out: &mut String) {
+        let between = if between.is_empty() { ", " } else { between };
         // Writing to a String can't fail.
         let _ = match self {
-            Self::Number(number) => write!(out, "{number}"),
-            Self::Cell(x, y) => write!(out, "({x}, {y})"),
+            Self::Number(number) => {
+                number.push_to(out);
+                Ok(())
+            }
+            Self::Cell(x, y) => {
+                out.push('(');
+                push_whole(u64::from(*x), out);
+                out.push_str(", ");
+                push_whole(u64::from(*y), out);
+                out.push(')');
+                Ok(())
+            }
             Self::Node(id) => {
                 super::tell(&NODE, &[(*id).into()], out);
                 Ok(())
@@ -64,7 +75,10 @@ impl Field {
                 Ok(())
             }
             Self::List(list) => {
-                let (between, last) = between.split_once('|').unwrap_or((between, between));
+                let (between, last) = match super::cut(between, b'|') {
+                    (between, "") => (between, between),
+                    apart => apart,
+                };
                 for (i, part) in list.iter().enumerate() {
                     if i > 0 {
                         out.push_str(if i + 1 < list.len() { between } else { last });

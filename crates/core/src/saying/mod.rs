@@ -11,35 +11,73 @@ pub use self::field::Field;
 use std::fmt::{self, Display};
 
 /// A sentence of English, or a part of one: its name in all languages, a group and a name in it; what is said; and what is said of one, where
-/// that has a form of its own (the field `n` says of how many). One line for each: two hundred of them are to be small.
+/// that has a form of its own.
 ///
 /// What differs stands in braces: `{cost}`; `{Stop}` where that begins the sentence. A list has what stands between its parts behind its
 /// name, and before the last one what stands there: `{skips:; }`, `{deeds:, | and }`.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Template(&'static str);
+pub struct Template {
+    id: &'static str,
+    text: &'static str,
+    one: Option<(&'static str, u8)>,
+}
 
 impl Template {
+    pub(crate) const fn new(id: &'static str, text: &'static str) -> Self {
+        let one = None;
+        Self { id, text, one }
+    }
+
+    /// What is said of one: where the field `n` is that. The place of that field is counted when this is compiled.
+    pub(crate) const fn or_of_one(self, one: &'static str) -> Self {
+        let text = self.text.as_bytes();
+        let (mut at, mut place) = (0, 0);
+        while at + 2 < text.len()
+            && !(text[at] == b'{' && text[at + 1] == b'n' && text[at + 2] == b'}')
+        {
+            if text[at] == b'{' {
+                place += 1;
+            }
+            at += 1;
+        }
+        let Self { id, text, .. } = self;
+        let one = Some((one, place));
+        Self { id, text, one }
+    }
+
     /// Its name.
     pub fn id(&self) -> &'static str {
-        self.0.lines().next().unwrap_or_default()
+        self.id
     }
 
     /// What is said.
+    #[cfg(any(test, feature = "schema"))]
     pub fn text(&self) -> &'static str {
-        self.0.lines().nth(1).unwrap_or_default()
+        self.text
     }
 
     /// What is said of one, where that has a form of its own.
     #[cfg(any(test, feature = "schema"))]
     pub fn one(&self) -> Option<&'static str> {
-        self.0.lines().nth(2)
+        self.one.map(|(one, _)| one)
+    }
+
+    /// The form for these fields.
+    fn form(&self, fields: &[Field]) -> &'static str {
+        match self.one {
+            Some((one, n)) if fields.get(usize::from(n)).is_some_and(Field::is_one) => one,
+            _ => self.text,
+        }
     }
 
     /// The names of its places, in order.
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.text().split('{').skip(1).map(|rest| {
-            let end = rest.find([':', '}']).unwrap_or_default();
-            rest.get(..end).unwrap_or_default()
+        let mut rest = self.text;
+        std::iter::from_fn(move || {
+            let behind = cut(rest, b'{').1;
+            let place = cut(behind, b'}');
+            rest = place.1;
+            (!behind.is_empty()).then(|| cut(place.0, b':').0)
         })
     }
 
@@ -48,6 +86,16 @@ impl Template {
         self.names()
             .position(|place| place.eq_ignore_ascii_case(name))
     }
+}
+
+/// What stands before a letter, and what behind it: nothing where it does not come.
+// Not inlined, nor by the searches of the standard library, which are ten times as large: all of this is called for sentences only.
+#[inline(never)]
+fn cut(text: &str, letter: u8) -> (&str, &str) {
+    let at = text.bytes().position(|byte| byte == letter);
+    let at = at.unwrap_or(text.len());
+    let behind = text.get(at + 1..).unwrap_or_default();
+    (text.get(..at).unwrap_or_default(), behind)
 }
 
 /// What is said, as data: which sentence, and what stands in its places. It is written as the English one.
@@ -117,7 +165,9 @@ impl Saying {
 
     /// The one of a name, with what stands in its places, in their order.
     pub(crate) fn by_name(id: &str, fields: impl Iterator<Item = Field>) -> Option<Self> {
-        let template = english::ALL.iter().find(|template| template.id() == id)?;
+        let template = english::CALLED
+            .iter()
+            .find(|template| template.id() == id)?;
         let fields = fields.collect();
         Some(Self { template, fields })
     }
@@ -133,32 +183,23 @@ impl Display for Saying {
 
 /// Writes what a template says of some fields, which are in its order.
 pub(crate) fn tell(template: &Template, fields: &[Field], out: &mut String) {
-    let mut lines = template.0.lines().skip(1);
-    let mut rest = lines.next().unwrap_or_default();
-    if let Some(one) = lines.next()
-        && let Some(n) = template.place_of("n")
-        && fields.get(n).is_some_and(Field::is_one)
-    {
-        rest = one;
-    }
+    let mut rest = template.form(fields);
     for field in fields {
-        let Some((before, behind)) = rest.split_once('{') else {
-            break;
-        };
+        let (before, behind) = cut(rest, b'{');
+        let (place, after) = cut(behind, b'}');
         out.push_str(before);
-        let Some((place, after)) = behind.split_once('}') else {
+        rest = after;
+        if place.is_empty() {
             break;
-        };
-        let between = place.split_once(':').map_or(", ", |(_, between)| between);
+        }
         let begin = out.len();
-        field.tell(between, out);
+        field.tell(cut(place, b':').1, out);
         // A name with a capital letter is that of a field that begins a sentence.
-        if place.starts_with(|letter: char| letter.is_ascii_uppercase())
+        if place.as_bytes()[0].is_ascii_uppercase()
             && let Some(first) = out.get_mut(begin..=begin)
         {
             first.make_ascii_uppercase();
         }
-        rest = after;
     }
     out.push_str(rest);
 }
@@ -191,10 +232,9 @@ mod tests {
 
     #[test]
     fn the_first_letter_of_a_sentence_is_a_capital_and_lists_are_joined() {
-        let option = say!(ARGUMENT_OPTION, name: "x");
+        let option = Saying::by_name("argument.option", ["x".into()].into_iter()).unwrap();
         let names = ["a", "b", "c"].map(str::to_owned).to_vec();
-        let fields = [option.into(), "y".into(), names.into()];
-        let saying = Saying::by_name("error.chosen", fields.into_iter()).unwrap();
+        let saying = say!(CHOSEN, argument: option, value: "y", names: names);
         assert_eq!(
             saying.to_string(),
             "The option \"x\" is \"y\". It must be one of \"a\", \"b\", \"c\"."
