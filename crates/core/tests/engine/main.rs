@@ -33,6 +33,7 @@ mod recipe_table;
 mod recipes;
 mod regressions;
 mod replay;
+mod same_traces;
 mod scenarios;
 mod second_opinion;
 mod seeking;

@@ -23,6 +23,7 @@ pub fn run_text(data: &[u8]) {
     let read = Run::parse(&text, &grid);
     let found = diagnose_text(&grid, start, goal, &text, &options).expect("marks are cells");
     check_sentence(&found.message);
+    // A diagnosis may pass over lines that a strict reader refuses, never the other way round.
     match read {
         Ok(run) => {
             if let Err(error) = retrace(&grid, start, goal, &run, &[], &options) {
@@ -30,9 +31,6 @@ pub fn run_text(data: &[u8]) {
                 check_sentence(&error.to_string());
             }
         }
-        Err(error) => {
-            check_sentence(&error.to_string());
-            assert_eq!(found.verdict, Verdict::NotARun, "{text:?}");
-        }
+        Err(error) => check_sentence(&error.to_string()),
     }
 }

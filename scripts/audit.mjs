@@ -1,0 +1,18 @@
+/** `npm run audit`: whether anything that is used is known to be unsafe, as far as the lists can be asked from here. */
+import { run } from "./steps.mjs";
+
+let isRed = false;
+
+/** Runs a tool; says whether it could. */
+async function ask(name, program, words, isAnswer) {
+  const { ok, output } = await run(program, words).catch(({ message }) => ({ ok: false, output: message }));
+  if (ok) console.log(`${name}: nothing is known.`);
+  else if (isAnswer(output)) {
+    isRed = true;
+    console.error(`${name}:\n${output}`);
+  } else console.log(`${name} could not be asked: ${output.trim().split("\n").at(-1)}`);
+}
+
+await ask("npm audit", "npm", ["audit", "--audit-level=moderate"], (output) => /vulnerabilit/.test(output));
+await ask("cargo audit", "cargo", ["audit"], (output) => /RUSTSEC-/.test(output));
+process.exitCode = isRed ? 1 : 0;
