@@ -12,10 +12,7 @@ const NAMES = [...SCRIPTS, "scorm.js"];
 export function courseFiles(site: string): Plugin {
   return {
     name: "stepstar-course",
-    transformIndexHtml: (html) =>
-      html
-        .replace("<!-- languages -->", ["en", ...LANGUAGES].join(", "))
-        .replace("<!-- language files -->", LANGUAGES.map(link).join(", ")),
+    transformIndexHtml: (html) => html.replace("<!-- language files -->", LANGUAGES.map(link).join(", ")),
     async writeBundle() {
       await writeScripts(site);
     },

@@ -93,13 +93,13 @@ for (const language of others) {
     const [put, check] = [page.locator("#run .row button").nth(2), page.locator("#run .row button").first()];
     // With a mistake, correct, with another mistake; then what is no run, and what is no map.
     for (const habit of ["h-only", "", "corner-cut"]) {
-      await page.locator("#run select").selectOption(habit);
+      await page.locator("#run select").first().selectOption(habit);
       await put.click();
       await check.click();
       await page.locator("#message").waitFor();
       expect(await left(page), habit).toEqual([]);
     }
-    await page.locator("#run textarea").fill("1 7\n2 seven");
+    await page.locator("#run textarea").first().fill("1 7\n2 seven");
     await check.click();
     await page.locator("#status.bad").waitFor();
     expect(await left(page)).toEqual([]);
@@ -138,7 +138,6 @@ for (const language of others) {
       await page.goto("embed-guide.html");
       await spoken(page);
       expect(await left(page)).toEqual([]);
-      expect(await page.getByText(["en", ...others].join(", ")).count()).toBe(1);
       expect(await page.locator("a[download]", { hasText: `embed.${language}.js` }).count()).toBe(1);
       const copy = page.locator("pre button.copy").first();
       expect(await copy.textContent()).not.toBe("Copy");
