@@ -148,7 +148,7 @@ for (const [lang, next, said] of [
 test("a language is fetched when it is used, and no other", async ({ open }) => {
   const page = await open();
   const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(/\/(\w\w)-[^/]*\.js$/.exec(request.url())?.[1] ?? ""));
+  page.on("request", (request) => fetched.push(/\/(\w\w)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? ""));
   await page.goto("embed.html");
   const board = await BoardInPage.open(page);
   expect(fetched.join("")).toBe("");

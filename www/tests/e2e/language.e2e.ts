@@ -138,6 +138,7 @@ for (const language of others) {
       await page.goto("embed-guide.html");
       await spoken(page);
       expect(await left(page)).toEqual([]);
+      expect(await page.getByText(["en", ...others].join(", ")).count()).toBe(1);
       expect(await page.locator("a[download]", { hasText: `embed.${language}.js` }).count()).toBe(1);
       const copy = page.locator("pre button.copy").first();
       expect(await copy.textContent()).not.toBe("Copy");

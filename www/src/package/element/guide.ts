@@ -1,6 +1,7 @@
 /** Part of the build: the table of attributes on the page "Embed", from their rows and the comments of these. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LANGUAGES } from "../../../../scripts/names.mjs";
 import { attributes } from "./attributes.js";
 
 /** Where the page wants its rows. */
@@ -22,8 +23,9 @@ export function attributeTable(): string {
   const rows = Object.entries(attributes).filter(([, { group }]) => group !== "search");
   return rows
     .map(([name, { kind, values = [] }]) => {
-      const words = kind === "word" ? values.map((value) => `<code>${value}</code>`).join(", ") : "";
-      return `<tr><td><code>${name}</code></td><td>${words}</td><td data-t>${about.get(name)}</td></tr>`;
+      const words = (kind === "word" ? values : []).map((value) => `<code>${value}</code>`).join(", ");
+      const languages = name === "lang" ? `<code>${["en", ...LANGUAGES].join(", ")}</code>` : "";
+      return `<tr><td><code>${name}</code></td><td>${words}${languages}</td><td data-t>${about.get(name)}</td></tr>`;
     })
     .join("\n");
 }
