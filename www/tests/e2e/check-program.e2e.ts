@@ -69,7 +69,7 @@ test("a program reaches neither the page nor a network, and Stop ends it", async
     page,
     `console.log(self.origin, typeof fetch, typeof importScripts, typeof document, typeof localStorage);
      import("https://example.com/taken.js").catch(() => {});
-     new Worker(URL.createObjectURL(new Blob(["fetch('https://example.com/taken')"])));`,
+     new Worker(URL.createObjectURL(new Blob(["fetch('https://example.com/taken').catch(() => {})"])));`,
   );
   await said(page).getByText("What it printed").first().waitFor();
   expect(await said(page).locator("pre").textContent()).toBe("null undefined undefined undefined undefined");

@@ -26,9 +26,9 @@ test("a run with a mistake is shown at its first wrong step beside a correct one
 }) => {
   await opened(page);
   await page.getByRole("combobox", { name: "Map" }).selectOption("own");
-  await page.getByLabel("Your map, as text").fill("S9.\n.9.\n..G");
+  await page.getByLabel("Your map, as text").fill("S9..\n.9..\n...G");
   await page.getByRole("button", { name: "Use this map" }).press("Enter");
-  await run(page).fill("0 0\n1 0\n2 0\n2 1\n2 2");
+  await run(page).fill("0 0\n1 0\n2 0\n3 0\n3 1\n3 2");
   await page.getByRole("button", { name: "Check it" }).press("Enter");
   await status(page).getByText("Not a correct A*.").waitFor();
   expect(await page.evaluate(() => document.activeElement!.id)).toBe("verdict-heading");

@@ -6,7 +6,7 @@ import type { Words } from "../words/index.js";
 export class Ticks {
   readonly element = make("div", "ticks");
   readonly #input: HTMLInputElement = make("input");
-  readonly #count = make("div", "count");
+  readonly #count = make("div", "tick-count");
   #trace: Trace | null = null;
 
   constructor(

@@ -30,7 +30,7 @@ export const sheet = `
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
 .boards figure { position: relative; margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; }
-figcaption, .count, .speed { font-size: var(--size-0); color: var(--soft); }
+figcaption, .count, .tick-count, .speed { font-size: var(--size-0); color: var(--soft); }
 /* Name and counts: neither breaks across lines. */
 figcaption span { display: inline-block; }
 
@@ -80,7 +80,7 @@ svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap:
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
 .player .play:hover { background: color-mix(in srgb, var(--accent) 85%, var(--ink)); }
 .player > .ticks { flex: 1 0 100%; gap: .75rem; pointer-events: auto; font-size: var(--size-0); color: var(--soft); }
-.ticks .count { white-space: nowrap; }
+.tick-count { white-space: nowrap; }
 .player > .ticks[hidden] { display: none; }
 .scrub { flex: 1 1 9rem; position: relative; height: 2.75rem; }
 .scrub canvas { height: .875rem; top: 0; pointer-events: none; }

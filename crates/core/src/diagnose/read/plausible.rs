@@ -76,10 +76,6 @@ pub(in crate::diagnose) fn readings(
         for &(from, up) in &counts {
             let mut found: Vec<Read> = Vec::new();
             for (column, lines) in &sources {
-                // One place alone says nothing of how it counts.
-                if said.is_none() && (from, up) != COUNTS[0] && lines.taken.len() < 2 {
-                    continue;
-                }
                 for order in orders(column) {
                     let reading = Reading {
                         order,
@@ -87,7 +83,24 @@ pub(in crate::diagnose) fn readings(
                         up,
                         passed: lines.passed,
                     };
-                    if field.violations(&lines.taken, &reading) == Some(0) {
+                    let fits =
+                        |reading: &Reading| field.violations(&lines.taken, reading) == Some(0);
+                    let begins = |reading: &Reading| field.begins(&lines.taken, reading);
+                    // One place alone says nothing of how it counts, and two beside the start say little.
+                    let least = if begins(&reading) { 2 } else { 3 };
+                    if said.is_none() && (from, up) != COUNTS[0] && lines.taken.len() < least {
+                        continue;
+                    }
+                    // Counted so that it begins at the start it is likelier than so that it begins beside it.
+                    let is_better = |&(from, up): &(u32, bool)| {
+                        let other = Reading {
+                            from,
+                            up,
+                            ..reading
+                        };
+                        begins(&other) && fits(&other)
+                    };
+                    if fits(&reading) && (begins(&reading) || !counts.iter().any(is_better)) {
                         let parents = column.is_none().then_some(()).and(strict.as_ref().ok());
                         found.extend(run_of(map, &lines.taken, reading, parents));
                     }
@@ -198,6 +211,15 @@ impl<'m> Field<'m> {
             map,
             seeds: seeds.collect(),
         }
+    }
+
+    /// Whether the first place is one at which searches begin.
+    fn begins(&self, taken: &[Taken], reading: &Reading) -> bool {
+        let first = taken
+            .first()
+            .and_then(|one| reading.place(self.map, one.numbers));
+        let node = first.and_then(|place| self.map.node(place).ok());
+        node.is_some_and(|node| self.seeds.contains(&node))
     }
 
     /// How many places are walls, or beside none that came before; `None` where one is off the map, or the first is no beginning.
