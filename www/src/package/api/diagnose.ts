@@ -238,7 +238,7 @@ export function retrace(
   mistake: unknown = "correct",
 ): unknown {
   const several: readonly unknown[] = mistake === "correct" ? [] : isList(mistake) ? few(mistake) : [mistake];
-  const names = Array.from(several, (name) => choose(name, "mistake", MISTAKES)).join(" ");
+  const names = [...several].map((name) => choose(name, "mistake", MISTAKES)).join(" ");
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
     const text = typeof run === "string" ? run : written(run, numbering);
     bringDiagnosis();
