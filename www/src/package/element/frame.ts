@@ -58,7 +58,6 @@ export class Frame {
   constructor(
     root: ShadowRoot,
     words: Words,
-    width: number,
     private readonly signal: AbortSignal,
     private readonly recoloured: () => void,
   ) {
@@ -115,9 +114,6 @@ export class Frame {
     this.#wrapper.append(this.probe, this.element, this.key, make("div", "caption", caption), this.live.element);
     // What an exercise has below the board stays below it.
     root.insertBefore(this.#wrapper, root.querySelector(".exercise.below"));
-    // At once, so that no row jumps in the first frame; but laying out the page takes long.
-    if (width > 0) this.#arrange(width);
-    else this.measure();
     // Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell.
     const observer = new ResizeObserver(() => this.measure());
     // As wide as the element, but of a height that stays: a change of what is observed while it is would be an error of the page.
@@ -166,19 +162,14 @@ export class Frame {
     return this.#wrapper.clientWidth;
   }
 
-  /** Lays out for the width and height that there are. */
-  measure(): void {
-    this.#order(this.#arrange(this.width));
-  }
-
-  /** True: it is narrow. */
-  #arrange(width: number): boolean {
+  /** Lays out for the width and height that there are. Whoever knows the width spares the page a layout. */
+  measure(width = this.width): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const narrow = width <= NARROW_REM * rem;
     const low = !narrow && innerHeight <= LOW_REM * rem;
     this.#wrapper.classList.toggle("narrow", narrow || low);
     this.#wrapper.classList.toggle("low", low);
-    return narrow;
+    this.#order(narrow);
   }
 
   /** Sets the sentence below the board, with a button for what can be done about it. `engine`: the part of it that the engine says. */

@@ -76,7 +76,7 @@ export class Stage implements Onstage {
     const compares = mode === "compare";
     const moved = (moved: Moved) => this.moved(moved);
     this.player = new Player(moved, compares, mode !== "predict" && !asks, () => this.#traces, wish);
-    this.#frame = new Frame(root, words, site.width, signal, () => this.#recolour());
+    this.#frame = new Frame(root, words, signal, () => this.#recolour());
     this.predict = mode === "predict" ? new Predict(words) : null;
     const run = (command: Command, shift?: boolean) => this.commands.run(command, shift);
     this.#toolbar = editable ? new Toolbar(words, run) : null;
@@ -110,7 +110,7 @@ export class Stage implements Onstage {
         signal,
       );
     this.sides = [side(() => wish.options), ...(compares ? [side(() => ({ ...wish.options, ...wish.other }))] : [])];
-    this.#layOut(compares);
+    this.#layOut(compares, site.width);
     this.#hands.connect();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
     subject.faults.clear("search", "A", "B");
@@ -120,7 +120,7 @@ export class Stage implements Onstage {
     this.searching.ask();
   }
 
-  #layOut(compares: boolean): void {
+  #layOut(compares: boolean, width: number): void {
     const { bare, editable, words } = this;
     const frame = this.#frame;
     frame.editable = editable;
@@ -139,6 +139,8 @@ export class Stage implements Onstage {
     }
     if (!bare && !this.asks) frame.element.append(this.#controls.element);
     frame.bare = bare;
+    // At once, so that no row jumps in the first frame.
+    frame.measure(width || undefined);
   }
 
   /** Another language, mode or set of controls needs another stage. */
