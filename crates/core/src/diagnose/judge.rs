@@ -17,6 +17,10 @@ use std::collections::HashSet;
 const MOST_INTENTS: usize = 6;
 const MOST_INTENTS_FOR_PAIRS: usize = 3;
 
+/// A run of so many expansions may well be that of another map, such as this one with x for y. A choice: the longest of examples on maps
+/// of three by three.
+const SHORT: usize = 9;
+
 /// One way to see a run: how it was read, and what it was meant to do.
 pub(super) struct View<'v> {
     /// Which of the readings it is.
@@ -63,7 +67,10 @@ pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
         let meant = fits.min_by_key(|(i, (base, _))| (base.remark.is_some(), *i));
         if let Some((i, (base, held))) = meant {
             let found = correct(&views[first..], i - first, base, held, &mut desk);
-            return (found, read);
+            // A short run may be right by chance if it is read otherwise than it comes first to mind.
+            let is_short = read > 0 && steps.nodes.len() <= SHORT;
+            let before = is_short.then(|| mistaken_before(&views[..first], &mut desk));
+            return before.flatten().unwrap_or((found, read));
         }
     }
     let order = likely(&views);
@@ -120,6 +127,17 @@ pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
         Some((i, tried)) => (views[*i].mistaken(tried), views[*i].read),
         None => (NotARun::new("Nothing can be searched here.").into(), 0),
     }
+}
+
+/// The mistake that a run shows in a likelier reading.
+fn mistaken_before(views: &[View<'_>], desk: &mut Desk) -> Option<(Diagnosis, usize)> {
+    let mut order = likely(views).into_iter().take(MOST_INTENTS);
+    order.find_map(|i| {
+        let view = &views[i];
+        let tried = view.case.tried(&view.right, view.steps, desk);
+        let is_whole = tried.found.iter().any(Held::gives_all);
+        is_whole.then(|| (view.mistaken(&tried), view.read))
+    })
 }
 
 fn first_fit<'v, 'c>(

@@ -90,6 +90,12 @@ impl Question {
         let is_range = |read: &Read, steps: &Steps| {
             read.reading.order == PlaceOrder::Index && steps.counts_up()
         };
+        // What is no run however it is read is told by what no format has.
+        if let (Verdict::NotARun, Some(_), Err(error)) =
+            (found.verdict, found.line, Run::parse(text, &map))
+        {
+            return Ok(NotARun::unread(&error).into());
+        }
         if found.verdict == Verdict::Mistaken && is_range(&reads[read], &steps[read]) {
             return Ok(Diagnosis::told_range());
         }

@@ -321,3 +321,43 @@ fn other_searches_are_told_by_their_names() {
         assert!(found.message.contains(name), "{}", found.message);
     }
 }
+
+/// On a map without walls a run is one as well if it is moved by a cell: it begins at the start.
+#[test]
+fn where_no_wall_tells_how_cells_are_counted_the_start_does() {
+    let hill = concat!(env!("CARGO_MANIFEST_DIR"), "/../../maps/terrain.txt");
+    let grid = Grid::parse(&std::fs::read_to_string(hill).expect("a map")).expect("a map");
+    let (from, to) = (grid.start().expect("S"), grid.goal().expect("G"));
+    let trace = stepstar::trace(&grid, from, to, &Options::default()).expect("cells");
+    let mut text = "Starting A*...\n".to_owned();
+    for event in trace
+        .events()
+        .filter(|event| event.kind == stepstar::EventKind::Close)
+    {
+        let stepstar::Place::Cell(x, y) = event.at.into() else {
+            panic!("a cell");
+        };
+        let _ = writeln!(
+            text,
+            "popping…\nVisiting node at row={} col={}",
+            y + 1,
+            x + 1
+        );
+    }
+    let found = with_nothing_set(&grid, &text);
+    assert_eq!(found.verdict, Verdict::Correct, "{}", found.message);
+    assert_eq!(found.reading.expect("it was read").from, 1);
+}
+
+/// Nine expansions that are right with x for y, and greedy as they are: what comes first to mind is told.
+#[test]
+fn a_short_wrong_run_is_not_made_right_by_reading_it_otherwise() {
+    let grid = Grid::parse("S9.\n.9.\n..G").expect("a map");
+    let found = with_nothing_set(&grid, "0 0\n1 0\n2 0\n2 1\n2 2");
+    assert_eq!(found.verdict, Verdict::Mistaken, "{}", found.message);
+    assert!(
+        found.mistakes.contains(&stepstar::Mistake::HOnly),
+        "{}",
+        found.message
+    );
+}
