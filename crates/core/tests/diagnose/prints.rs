@@ -334,7 +334,7 @@ fn where_no_wall_tells_how_cells_are_counted_the_start_does() {
         .events()
         .filter(|event| event.kind == stepstar::EventKind::Close)
     {
-        let stepstar::Place::Cell(x, y) = event.at.into() else {
+        let stepstar::Place::Cell(x, y) = event.at else {
             panic!("a cell");
         };
         let _ = writeln!(

@@ -169,11 +169,6 @@ impl Student {
         if x < first || y < first || x >= width - less || y >= height - less {
             return None;
         }
-        if let Reading::NoSide(side) = self.reading
-            && [x == width - 1, y == height - 1, x == 0, y == 0][usize::from(side)]
-        {
-            return None;
-        }
         let at = (x as u32, y as u32);
         let (read_x, read_y) = match self.reading {
             Reading::Swapped => (at.1, at.0),
@@ -181,6 +176,17 @@ impl Student {
         };
         let inside = read_x < grid.width() && read_y < grid.height();
         (inside && !grid.is_wall(read_x, read_y)).then_some(at)
+    }
+
+    /// Whether a cell lies on the side that it never enters; beside a diagonal step it is looked at as any other.
+    fn leaves_out(&self, grid: &Grid, (x, y): Point) -> bool {
+        let sides = [
+            x + 1 == grid.width(),
+            y + 1 == grid.height(),
+            x == 0,
+            y == 0,
+        ];
+        matches!(self.reading, Reading::NoSide(side) if sides[usize::from(side)])
     }
 
     fn terrain(&self, grid: &Grid, (x, y): Point) -> f64 {
@@ -205,6 +211,9 @@ impl Student {
                 let Some(to) = self.free(grid, x + dx, y + dy) else {
                     continue;
                 };
+                if self.leaves_out(grid, to) {
+                    continue;
+                }
                 let walls = [self.free(grid, x + dx, y), self.free(grid, x, y + dy)]
                     .iter()
                     .filter(|beside| beside.is_none())
