@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { main, Plain, root } from "../scripts/steps.mjs";
 import { cavesMap, mazeMap, openMap, queries, randomMap, roads, terrains } from "../www/src/pages/bench/maps.js";
+import { felt } from "./felt.mjs";
 import { cornersFree, time } from "./goals/large.mjs";
 import { gridOf } from "./ours.mjs";
 import { publishedMaps } from "./published.mjs";
@@ -18,6 +19,8 @@ const ROUNDS = 25;
 const ROUND = 10;
 /** And before the first round: V8 compiles the engine twice, quickly and then with optimisation. */
 const WARM_UP = 200;
+/** How many milliseconds a case that times itself may take, in all its rounds. */
+const PATIENCE = 10_000;
 /** How many queries of a map are asked: easy and hard ones, mixed. */
 const ASKED = 30;
 
@@ -58,6 +61,12 @@ function* cases() {
   }
   yield* smallCalls();
 }
+
+/** Cases that time themselves. */
+const selfTimed = () => {
+  const published = publishedMaps();
+  return felt(published.length > 0 ? published : ownMaps());
+};
 
 function onMap(group, map, options) {
   const point = (index) => [index % map.width, Math.floor(index / map.width)];
@@ -138,6 +147,20 @@ function ownMaps() {
   return made.map((map) => ({ ...map, queries: queries(map, ASKED) }));
 }
 
+/** How long each part of what times itself takes, in microseconds. It runs at least twice, so that what is compiled then is well compiled. */
+function comparedParts(works) {
+  const all = works.map(() => []);
+  let spent = 0;
+  for (let round = 0; round < ROUNDS && (round < 3 || spent < PATIENCE); round++) {
+    const turns = [...works.keys()];
+    spent += time(() => {
+      for (const i of round % 2 ? turns.reverse() : turns) all[i].push(works[i]());
+    });
+  }
+  const parts = Object.keys(all[0][0]);
+  return parts.map((part) => [part, all.map((each) => 1000 * Math.min(...each.map((times) => times[part])))]);
+}
+
 /** How long each of these takes, in microseconds. */
 function compared(works) {
   for (const work of works) for (let spent = 0; spent < WARM_UP; ) spent += time(work);
@@ -163,12 +186,17 @@ main(async () => {
     if (!existsSync(entry)) throw new Plain(`${entry} is missing: run \`npm run build\` there.`);
   const libraries = await Promise.all(entries.map((entry) => import(pathToFileURL(entry).href)));
   const groups = new Map();
-  for (const [name, make] of cases()) {
-    if (!name.includes(words.join(" "))) continue;
-    const [here, there] = compared(libraries.map(make));
+  const say = (name, [here, there]) => {
     console.log(`${name}: ${here.toFixed(2)} µs, there ${there.toFixed(2)}, ratio ${(here / there).toFixed(2)}`);
     const [group] = name.split(":");
     groups.set(group, [...(groups.get(group) ?? []), here / there]);
+  };
+  const isAsked = (name) => name.includes(words.join(" "));
+  for (const [name, make] of cases()) if (isAsked(name)) say(name, compared(libraries.map(make)));
+  for (const [name, make] of selfTimed()) {
+    if (!isAsked(name)) continue;
+    const works = libraries.map((library, i) => make(library, entries[i]));
+    for (const [part, times] of comparedParts(works)) say(part === "" ? name : `${name}, ${part}`, times);
   }
   for (const [group, all] of groups) {
     console.log(`${group}, geometric mean of ${all.length}: ${mean(all).toFixed(3)}`);
