@@ -56,7 +56,14 @@ test("a run with a mistake is shown at its first wrong step beside a correct one
 
   // The line that is to be changed.
   expect(await page.locator("#verdict del").first().textContent()).toMatch(/take the least h|dx² \+ dy²/);
-  // Several mistakes remain: a map on which they differ is a press away.
+});
+
+test("where a mistake would give the same run, a map on which it differs is a press away", async ({ page }) => {
+  await opened(page);
+  await page.getByRole("combobox", { name: "Map" }).selectOption("own");
+  await page.getByLabel("Your map, as text").fill("S9.\n.9.\n..G");
+  await page.getByRole("button", { name: "Use this map" }).click();
+  await checked(page, "0 0\n0 1\n0 2\n1 2\n2 2");
   await page.getByRole("link", { name: "Try this map" }).click();
   await status(page).getByText("Nothing has been checked yet.").waitFor();
   expect(await page.getByLabel("Your map, as text").inputValue()).toMatch(/^[.S0-9#G\n]+$/);
