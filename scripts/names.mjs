@@ -1,6 +1,6 @@
 /** The names of the scripts that pages take along; needs no package, so that it can be read before any is there. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./steps.mjs";
 
 /** Where each language has a file of its name. */
@@ -19,12 +19,13 @@ export const languageParts = () => ({
     const [, name, part] = /^(.*languages\/\w+\.json)\?(\w+)$/.exec(id) ?? [];
     const file = name && (await this.resolve(name, importer, { skipSelf: true }));
     // A name that ended in .json would be read as such.
-    return file && `\0language:${part}:${file.id}`;
+    // Below the project, wherever that lies: the name stands in the bundle.
+    return file && `\0language:${part}:${relative(root, file.id).replaceAll("\\", "/")}`;
   },
   load(id) {
     const [, part, file] = /^\0language:(\w+):(.*)$/.exec(id) ?? [];
     if (!file) return null;
-    const { words, sentences, ...texts } = JSON.parse(readFileSync(file, "utf8"));
+    const { words, sentences, ...texts } = JSON.parse(readFileSync(join(root, file), "utf8"));
     const exported = JSON.stringify(part === "element" ? { words, sentences } : texts[part]);
     return { code: `export default ${exported};`, moduleType: "js" };
   },

@@ -10,7 +10,7 @@ const CLOSES = JSON.stringify([{ at: 2, place: [4, 1], wall: true }]);
 const ticks = (board: BoardInPage) =>
   board.star.evaluate((element) => {
     const row = element.shadowRoot!.querySelector<HTMLElement>(".ticks")!;
-    return row.hidden ? null : row.querySelector(".count")!.textContent;
+    return row.hidden ? null : row.querySelector(".tick-count")!.textContent;
   });
 
 const scene = (board: BoardInPage) =>

@@ -56,7 +56,7 @@ test("a chosen theme applies before any script of the page has run", async ({ op
   await page.getByLabel("Theme").selectOption("dark");
   await page.route(SCRIPTS, (route) => route.abort());
   // The aborted scripts are logged as errors.
-  page.removeAllListeners("console");
+  page.removeAllListeners("console").removeAllListeners("pageerror");
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await page.locator("#theme select").count()).toBe(0);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -14,7 +14,9 @@ export async function exerciseZip(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const page = await fetched(PAGE);
   const files = new Map<string, string>();
-  const wanted = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
+  const wanted = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+|theme\.js|tokens\.css)"/g)].map(
+    ([, file]) => file!,
+  );
   for (const file of wanted) {
     if (files.has(file)) continue;
     const text = await fetched(file);
