@@ -72,13 +72,26 @@ test("boards below the view begin one by one, without moving what is in view", a
   expect(shift).toBe(0);
 });
 
-test("of the boards that wait, those scrolled to begin first", async ({ open }) => {
+test("of the boards that wait, those scrolled to begin first, and those above don't move them", async ({ open }) => {
   const page = await open({ viewport: { width: 720, height: 700 } });
-  await fill(page, (stars) => stars.at(-1)!.scrollIntoView());
-  const { tasks, shift } = await settle(page);
+  await fill(page, (stars) => {
+    const last = stars.at(-1)!;
+    last.scrollIntoView();
+    // The browser's own sum of shifts takes boards that begin above in the same frame for a jump, so the place is read each frame.
+    const tops: number[] = [];
+    const read = () => {
+      tops.push(last.getBoundingClientRect().top);
+      requestAnimationFrame(read);
+    };
+    last.addEventListener("edit", () => requestAnimationFrame(read), { once: true });
+    Object.assign(window, { tops });
+  });
+  const { tasks } = await settle(page);
   expect(tasks[0]!.length).toBeLessThanOrEqual(2);
   expect(tasks[1]![0]).toBeGreaterThan(BOARDS - 3);
-  expect(shift).toBe(0);
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect(tops.length).toBeGreaterThan(0);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
 });
 
 test("a board that waits begins when it is asked for anything", async ({ open }) => {
