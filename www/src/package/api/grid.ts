@@ -4,7 +4,7 @@ import { copied } from "./copied.js";
 import type { TextFormat } from "./definitions.js";
 import { boolean, costOf, finite, noneOfOurs, wrongType } from "./errors.js";
 import { dispose, Handle, notOurs, readOnly } from "./handle.js";
-import { cellsOfBytes, cellsOfMatrix, checkSides } from "./matrix.js";
+import { cellsOfBytes, cellsOfMatrix, checkSides, terrainOfFunction, terrainOfMatrix } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point } from "./place.js";
 import { plain } from "./plain.js";
 
@@ -114,6 +114,44 @@ export class Grid {
   static fromCells(width: number, height: number, cells: Uint8Array, costs?: Float64Array): Grid {
     const bytes = cellsOfBytes(width, height, cells);
     return gridOf(width, height, bytes, costs === undefined ? costs : copied(costs, Float64Array, "argument costs"));
+  }
+
+  /**
+   * Makes a map from what it costs to step onto each cell: `m[y][x]` is a number from 0 to 1e100, or `Infinity` for a wall.
+   *
+   * @example
+   * ```ts
+   * import { find_path, Grid } from "stepstar";
+   *
+   * const grid = Grid.fromCosts([
+   *   [1, Infinity, 1],
+   *   [1, 4.5, 1],
+   * ]);
+   * grid.isWall(1, 0); // => true
+   * find_path(grid, [0, 0], [2, 0]).cost; // => 7.5
+   * ```
+   */
+  static fromCosts(matrix: ArrayLike<ArrayLike<number>>): Grid {
+    const { width, height, cells, costs } = terrainOfMatrix(matrix);
+    return gridOf(width, height, cells, costs);
+  }
+
+  /**
+   * Makes a map by asking a function for each cell, once and row by row: a number is what it costs to step onto the cell, from 0 to
+   * 1e100 (`Infinity` is a wall), `true` is a free cell of cost 1, and `false` is a wall.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * const tiles = ["ggw", "mgg"]; // grass, mud and water
+   * const costs = { g: true, m: 3, w: false };
+   * Grid.of(3, 2, (x, y) => costs[tiles[y]![x] as "g"]).toText("ascii"); // => "..#\n3..\n"
+   * ```
+   */
+  static of(width: number, height: number, cell: (x: number, y: number) => number | boolean): Grid {
+    const { cells, costs, ...size } = terrainOfFunction(width, height, cell);
+    return gridOf(size.width, size.height, cells, costs);
   }
 
   /**

@@ -1,8 +1,8 @@
 /** Checks cells one by one, so that the engine gets clean bytes. */
 import { isRevoked } from "../kind-of.js";
 import { copied } from "./copied.js";
-import { MOST_SIDE } from "./definitions.js";
-import { partOf, refused, type Said, whole, wrongNumber, wrongType } from "./errors.js";
+import { MOST, MOST_SIDE } from "./definitions.js";
+import { costOf, partOf, refused, type Said, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** `of`: what they are the sides of, for the message. */
 export function checkSides(width: unknown, height: unknown, of?: Said): [width: number, height: number] {
@@ -10,22 +10,20 @@ export function checkSides(width: unknown, height: unknown, of?: Said): [width: 
   return [whole(width, side("width"), 1, MOST_SIDE), whole(height, side("height"), 1, MOST_SIDE)];
 }
 
+/** Walls and what cells cost, row by row. */
+interface Terrain {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Uint8Array;
+  readonly costs: Float64Array;
+}
+
 /** The bytes of a matrix of 0 and 1. `others`: what else the caller takes as a map, for the message. */
 export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; height: number; cells: Uint8Array } {
-  const rows = list(matrix, "map", `a list of rows of 0 (free) and 1 (wall)${others}`);
-  const height = whole(rows.length, "number of rows of the map", 1, MOST_SIDE);
-  let width = 0;
-  let cells = new Uint8Array(0);
+  const { width, height, rows } = rowsOf(matrix, "0 (free) and 1 (wall)", others);
+  const cells = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const row = list(rows[y], ["argument.mapRow", y], "a list of 0 (free) and 1 (wall)");
-    const length = row.length;
-    if (y === 0) {
-      width = whole(length, "number of cells in row 0 of the map", 1, MOST_SIDE);
-      cells = new Uint8Array(width * height);
-    } else if (length !== width) {
-      const like = `row 0 has ${width}, and all rows must be equally long`;
-      throw refused(`number of cells in row ${y} of the map`, length, { like });
-    }
+    const row = rows[y]!;
     for (let x = 0; x < width; x++) {
       const cell = row[x];
       if (cell === 1) cells[y * width + x] = 1;
@@ -33,6 +31,60 @@ export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; he
     }
   }
   return { width, height, cells };
+}
+
+/** The terrain of a matrix of costs. */
+export function terrainOfMatrix(matrix: unknown): Terrain {
+  const { width, height, rows } = rowsOf(matrix, "costs, with Infinity for a wall");
+  return terrainOf(width, height, (x, y) => rows[y]![x], "");
+}
+
+/** The terrain that a function tells, cell by cell. */
+export function terrainOfFunction(width: unknown, height: unknown, cell: unknown): Terrain {
+  const sides = checkSides(width, height);
+  if (typeof cell !== "function") throw wrongType("argument cell", cell, "a function of x and y");
+  return terrainOf(
+    ...sides,
+    (x, y) => {
+      const value: unknown = cell(x, y);
+      return typeof value === "boolean" ? (value ? 1 : Number.POSITIVE_INFINITY) : value;
+    },
+    "true, false or ",
+  );
+}
+
+/** Reads each cell once. `others`: what else it may be, for the message. */
+function terrainOf(width: number, height: number, cell: (x: number, y: number) => unknown, others: string): Terrain {
+  const cells = new Uint8Array(width * height);
+  const costs = new Float64Array(width * height).fill(1);
+  for (let at = 0, y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const cost = cell(x, y);
+      if (cost === Number.POSITIVE_INFINITY) cells[at] = 1;
+      else if (typeof cost === "number" && cost >= 0 && cost <= MOST) costs[at] = cost;
+      else throw wrongNumber(costOf(x, y), cost, `${others}a number from 0 to ${MOST}, or Infinity for a wall`);
+    }
+  }
+  return { width, height, cells, costs };
+}
+
+/** The rows of a matrix, which are equally long. `of`: what they are lists of; `others`: what else the caller takes, for the message. */
+function rowsOf(matrix: unknown, of: string, others = "") {
+  const given = list(matrix, "map", `a list of rows of ${of}${others}`);
+  const height = whole(given.length, "number of rows of the map", 1, MOST_SIDE);
+  const rows: ArrayLike<unknown>[] = [];
+  let width = 0;
+  for (let y = 0; y < height; y++) {
+    const row = list(given[y], ["argument.mapRow", y], `a list of ${of}`);
+    const length = row.length;
+    if (y === 0) width = whole(length, "number of cells in row 0 of the map", 1, MOST_SIDE);
+    else if (length !== width) {
+      const like = `row 0 has ${width}, and all rows must be equally long`;
+      throw refused(`number of cells in row ${y} of the map`, length, { like });
+    }
+    rows.push(row);
+  }
+  return { width, height, rows };
 }
 
 /** A copy of the bytes, one for each cell. */
