@@ -34,7 +34,7 @@ let scrolled: boolean | undefined;
 function noticeScrolling(): void {
   if (scrolled !== undefined) return;
   // A frame isn't told how far the page around it has scrolled.
-  scrolled = parent !== self || scrollX !== 0 || scrollY !== 0;
+  scrolled = parent !== self;
   const notice = () => {
     scrolled = true;
   };
@@ -216,7 +216,9 @@ export class Gestures {
 
   #wheel(event: WheelEvent): void {
     // A page that is scrolled is not held up by each board on its way. What a script sends is meant for the board.
-    const meant = (this.#came || !scrolled || !event.isTrusted) && this.host.wheelZooms();
+    // Where the page is now is asked here, not at the start: that would have it laid out before the first picture.
+    const hasScrolled = scrolled || scrollX !== 0 || scrollY !== 0;
+    const meant = (this.#came || !hasScrolled || !event.isTrusted) && this.host.wheelZooms();
     if (!event.ctrlKey && !event.metaKey && !meant) return;
     const before = this.board.view.scale;
     const { x, y } = this.#plane.at(event);

@@ -22,27 +22,40 @@ export function numbersIn(language: string): Numbers {
 const LARGE = 1e18;
 const SMALL = 1e-6;
 
+/** Makes it when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function made(language: string): Numbers {
   // As many digits as there are: what the engine says is rounded already.
   const like = { maximumFractionDigits: 20 };
-  const plain = new Intl.NumberFormat(language, { ...like, useGrouping: false });
-  const grouped = new Intl.NumberFormat(language, like);
-  const rules = new Intl.PluralRules(language);
-  const point = plain.format(0.5).replaceAll("0", "").replaceAll("5", "");
-  const writesAsCode = plain.format(-10.5) === `-10${point}5`;
+  // Each is made when it is first needed: a figure's first picture need not wait for them.
+  const plain = once(() => new Intl.NumberFormat(language, { ...like, useGrouping: false }));
+  const grouped = once(() => new Intl.NumberFormat(language, like));
+  const rules = once(() => new Intl.PluralRules(language));
+  const decimal = once(() => {
+    const point = language === "en" ? "." : plain().format(0.5).replaceAll("0", "").replaceAll("5", "");
+    return { point, writesAsCode: language === "en" || plain().format(-10.5) === `-10${point}5` };
+  });
   return {
     write(value, grouping) {
+      const { point, writesAsCode } = decimal();
       const size = Math.abs(value);
       // Most numbers are small, and `Intl` takes longer than all the rest of a sentence.
       if (writesAsCode && (size < 1000 || !grouping) && (size >= 1e-3 || size === 0) && size < LARGE)
         return String(value).replace(".", point);
       if (size >= LARGE || (size > 0 && size < SMALL)) {
         const [digits, exponent] = value.toExponential().split("e") as [string, string];
-        return `${plain.format(Number(digits))}e${exponent.replace("+", "")}`;
+        return `${plain().format(Number(digits))}e${exponent.replace("+", "")}`;
       }
-      return (grouping ? grouped : plain).format(value);
+      return (grouping ? grouped : plain)().format(value);
     },
-    plural: (n) => rules.select(n),
+    plural: (n) => rules().select(n),
   };
 }
 
