@@ -43,7 +43,7 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\\/](package[\\/](api[\\/](?!diagnos|walk)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/].*\.js)/,
+          test: /src[\\/](package[\\/](api[\\/](?!diagnos|walk)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },

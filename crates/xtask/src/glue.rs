@@ -1,16 +1,18 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> split -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{inline, panics, split};
+use crate::split::PARTS;
+use crate::{inline, links, panics, split};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
+use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
 const ENGINE: &str = "stepstar_wasm";
 
-/// Builds the wasm module and writes its bindings, the engine itself, and as text its bytes and those of the diagnosis, which comes later.
+/// Builds the wasm module and writes its bindings, the engine itself, and as text its bytes and those of the parts that come later.
 pub fn build() -> Outcome {
     let generated = cargo::root().join("www/src/generated");
     let compiled = compile()?;
@@ -20,34 +22,33 @@ pub fn build() -> Outcome {
     if sources.iter().all(|source| is_newer(&bytes, source)) {
         return Ok(());
     }
+    let links = links::read(&bytes_of(&compiled)?)
+        .map_err(|error| format!("What the linker says could not be read: {error}."))?;
     bind(&compiled, &generated)?;
     let bound = generated.join(format!("{ENGINE}_bg.wasm"));
-    let (engine, later) = (
-        generated.join("stepstar.wasm"),
-        generated.join("later.wasm"),
-    );
-    let parts = split::split(&bytes_of(&bound)?)
+    let modules = split::split(&bytes_of(&bound)?, &links)
         .map_err(|error| format!("The module could not be split: {error}."))?;
-    for (module, code) in [(&engine, parts.engine), (&later, parts.later)] {
-        write(&bound, &code)?;
-        optimise(&bound, module)?;
+    let mut optimised = Vec::new();
+    let module = generated.join("stepstar.wasm");
+    // The engine last: its module stays there.
+    for code in modules.iter().rev() {
+        write(&bound, code)?;
+        optimise(&bound, &module)?;
+        optimised.push(bytes_of(&module)?);
     }
-    let (wasm, diagnosis) = (bytes_of(&engine)?, bytes_of(&later)?);
     let bindings = generated.join(format!("{ENGINE}_bg.wasm.d.ts"));
-    for leftover in [bound, later, bindings] {
+    for leftover in [bound, bindings] {
         fs::remove_file(&leftover).map_err(|error| sentence("remove", &leftover, &error))?;
     }
-    let text = inline::text(&diagnosis, "diagnosis of runs");
-    write(&generated.join("diagnosis.ts"), text.as_bytes())?;
+    let engine = optimised.pop().unwrap_or_default();
+    println!("wasm: {} bytes in {}", engine.len(), generated.display());
+    for (part, code) in PARTS.iter().rev().zip(&optimised) {
+        println!("  and {} for {}", code.len(), part.name);
+        let file = generated.join(format!("{}.ts", part.name));
+        write(&file, inline::text(code, part.name).as_bytes())?;
+    }
     // Last, since its time says when all of it was done.
-    write(&bytes, inline::text(&wasm, "engine").as_bytes())?;
-    println!(
-        "wasm: {} bytes, and {} for diagnosis, in {}",
-        wasm.len(),
-        diagnosis.len(),
-        generated.display()
-    );
-    Ok(())
+    write(&bytes, inline::text(&engine, "engine").as_bytes())
 }
 
 /// Compiles crates/wasm; the answer is where its module is.
@@ -56,6 +57,8 @@ fn compile() -> Result<PathBuf, String> {
     // The module is the cdylib. Without the rlib beside it the compiler makes a module that is 0.7 kB larger, gzipped.
     command.args(["rustc", "--lib", "--crate-type", "cdylib,rlib"]);
     command.args(cargo::for_module());
+    // Who refers to whom, for the split.
+    command.args(["--", "-Clink-arg=--emit-relocs"]);
     cargo::run(&mut command, "Building crates/wasm")?;
     let folder = cargo::target_dir().join(TARGET).join("wasm");
     Ok(folder.join(format!("{ENGINE}.wasm")))
@@ -75,9 +78,21 @@ fn bind(compiled: &Path, generated: &Path) -> Outcome {
     let mut output =
         bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))?;
     panics::end_at_once(output.wasm_mut());
+    number(output.wasm_mut());
+    for name in links::SECTIONS {
+        output.wasm_mut().customs.remove_raw(name);
+    }
     output
         .emit(generated)
         .map_err(|error| format!("wasm-bindgen could not write the bindings: {error:?}"))
+}
+
+/// Puts before a function's name its number in the compiled module, by which `links.rs` calls it.
+fn number(module: &mut Module) {
+    for function in module.funcs.iter_mut() {
+        let name = function.name.take().unwrap_or_default();
+        function.name = Some(format!("{} {name}", function.id().index()));
+    }
 }
 
 fn optimise(bound: &Path, module: &Path) -> Outcome {

@@ -2,7 +2,9 @@
 //! module on its way; `wasm_test.rs`. How cargo is called stands in `cargo.rs`.
 mod cargo;
 mod glue;
+mod homes;
 mod inline;
+mod links;
 mod panics;
 mod split;
 mod wasm_test;

@@ -1,87 +1,130 @@
-//! Two modules out of one, so that who never asks for a diagnosis or a walk does not load them: the engine, and a part that comes later and shares the
-//! engine's memory, tables and functions. Compiled and bound once; a call that needs the part goes through a slot of the engine's table, which
-//! is empty until the part fills it.
+//! Several modules out of one, so that nobody loads what they never call: the engine, and parts that come later, each when it is first needed.
+//! Compiled and bound once; then each function and each constant goes to the first part that has a use for it, in the order of `PARTS`. A part
+//! shares the memory, the table of functions and all that is in the parts before it, which have to be there. A call into a part
+//! that is not there yet is a trap.
+//!
+//! A call from JavaScript that needs a part goes through a slot at the end of the engine's table, which is empty until the part fills it. Which functions
+//! and constants a function uses is in its code (calls) and in what the linker says of it (`links.rs`: addresses).
+//!
+//! To move something, put the names of its exports into another part of `PARTS`.
+use crate::homes::Homes;
+use crate::links::Links;
 use std::collections::HashSet;
 use walrus::ir::Value;
 use walrus::{
-    ConstExpr, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId, FunctionKind,
-    GlobalKind, ImportKind, ImportedFunction, Module, TableId,
+    ConstExpr, DataKind, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId,
+    FunctionKind, GlobalKind, ImportKind, ImportedFunction, Module, TableId,
 };
 
-/// What the later part calls the engine among its imports.
+/// What a part calls the parts before it among its imports.
 const ENGINE: &str = "engine";
 
-/// The exports that come later: functions of the bindings, whether of a grid or a graph.
-const LATER: &[&str] = &[
-    "diagnose",
-    "diagnoseText",
-    "retrace",
-    "separate",
-    "simulate",
-    "traceWalk",
-    "walk",
+/// A part that comes later.
+pub struct Part {
+    pub name: &'static str,
+    /// Classes of the bindings that need it, in small letters.
+    classes: &'static [&'static str],
+    /// Functions of the bindings that need it, and methods of grids and graphs.
+    functions: &'static [&'static str],
+}
+
+pub const PARTS: &[Part] = &[
+    Part {
+        name: "steps",
+        classes: &["auditing", "recording", "trace"],
+        functions: &["audit", "record"],
+    },
+    Part {
+        name: "diagnosis",
+        classes: &[],
+        functions: &[
+            "diagnose",
+            "diagnoseText",
+            "retrace",
+            "separate",
+            "simulate",
+            "traceWalk",
+            "walk",
+        ],
+    },
 ];
 
-pub struct Split {
-    pub engine: Vec<u8>,
-    pub later: Vec<u8>,
+impl Part {
+    fn has(&self, export: &str) -> bool {
+        let name = export.trim_start_matches("__wbg_");
+        match name.split_once('_') {
+            Some(("grid" | "graph", method)) => self.functions.contains(&method),
+            Some((class, _)) => self.classes.contains(&class),
+            None => self.functions.contains(&name),
+        }
+    }
 }
 
-pub fn split(bound: &[u8]) -> Result<Split, String> {
-    let mut alone = Module::from_buffer(bound).map_err(told)?;
-    through_slots(&mut alone)?;
-    walrus::passes::gc::run(&mut alone);
-    let kept = alone
-        .funcs
-        .iter()
-        .map(|function| function.id().index())
-        .collect();
-
-    let mut later = Module::from_buffer(bound).map_err(told)?;
-    let functions = fill_slots(&mut later)?;
-    import_rest(&mut later, &kept, &functions);
-    walrus::passes::gc::run(&mut later);
-
-    // Once more from the start: what the part imports has to stay.
-    let mut engine = Module::from_buffer(bound).map_err(told)?;
-    through_slots(&mut engine)?;
-    export_to(&mut engine, &later);
-    walrus::passes::gc::run(&mut engine);
-    Ok(Split {
-        engine: engine.emit_wasm(),
-        later: later.emit_wasm(),
-    })
+/// The engine, and the parts that come later in their order.
+pub fn split(bound: &[u8], links: &Links) -> Result<Vec<Vec<u8>>, String> {
+    let whole = Module::from_buffer(bound).map_err(told)?;
+    let slots = slots(&whole);
+    let homes = Homes::find(&whole, links, &slots, PARTS.len())?;
+    let mut wanted = HashSet::new();
+    let mut modules = Vec::new();
+    // From the last: what a part imports, one before it has to export.
+    for part in (0..=PARTS.len()).rev() {
+        let mut module = Module::from_buffer(bound).map_err(told)?;
+        let table = table_of(&module)?;
+        let first = add_slots(&mut module, table, slots.len())?;
+        if part == 0 {
+            through_slots(&mut module, (table, first), &slots);
+        } else {
+            import_rest(&mut module, part, &homes, &slots);
+        }
+        fill_table(&mut module, (table, first), part, &homes, &slots);
+        fill_memory(&mut module, part, &homes);
+        export(&mut module, part, &homes, &slots, &wanted);
+        walrus::passes::gc::run(&mut module);
+        let imports = module.imports.iter();
+        let of_engine = imports.filter(|import| import.module == ENGINE);
+        wanted.extend(of_engine.map(|import| import.name.clone()));
+        modules.push(module.emit_wasm());
+    }
+    modules.reverse();
+    Ok(modules)
 }
 
-/// The functions that come later, in the order of their slots.
-fn later_functions(module: &Module) -> Vec<FunctionId> {
+/// A function of the bindings that comes later, by its place in the module, and its part. All modules are read from the same bytes, so a place in one
+/// is the same place in another.
+pub type Slot = (usize, usize);
+
+/// In the order of their places in the table.
+fn slots(module: &Module) -> Vec<Slot> {
     let exported = module.exports.iter().filter_map(|export| {
-        let name = export.name.trim_start_matches("grid_");
-        let name = name.trim_start_matches("graph_");
+        let part = PARTS.iter().position(|part| part.has(&export.name))?;
         match export.item {
-            ExportItem::Function(id) if LATER.contains(&name) => Some(id),
+            ExportItem::Function(id) => Some((id.index(), part + 1)),
             _ => None,
         }
     });
     exported.collect()
 }
 
-/// Makes room for so many slots at the end of the table of functions; the answer is the table, and the first of them.
-fn add_slots(module: &mut Module, count: usize) -> Result<(TableId, i32), String> {
+fn table_of(module: &Module) -> Result<TableId, String> {
     let table = module.tables.main_function_table().map_err(told)?;
-    let table = table.ok_or("it has no table of functions")?;
+    Ok(table.ok_or("it has no table of functions")?)
+}
+
+/// Makes room for so many slots at the end of the table of functions; the answer is the first of them.
+fn add_slots(module: &mut Module, table: TableId, count: usize) -> Result<i32, String> {
     let size = module.tables.get_mut(table);
     let first = i32::try_from(size.initial).map_err(told)?;
     size.initial += count as u64;
     size.maximum = size.maximum.map(|most| most + count as u64);
-    Ok((table, first))
+    Ok(first)
 }
 
 /// In the engine, what comes later is a call through its slot.
-fn through_slots(module: &mut Module) -> Result<(), String> {
-    let functions = later_functions(module);
-    let (table, first) = add_slots(module, functions.len())?;
-    for (slot, id) in (first..).zip(functions) {
+fn through_slots(module: &mut Module, (table, first): (TableId, i32), slots: &[Slot]) {
+    let functions: Vec<_> = module.funcs.iter().map(|each| each.id()).collect();
+    for (slot, &(place, _)) in (first..).zip(slots) {
+        let id = functions[place];
         let function = module.funcs.get(id).kind.unwrap_local();
         let (kind, arguments) = (function.ty(), function.args.clone());
         let (parameters, results) = module.types.params_results(kind);
@@ -94,47 +137,85 @@ fn through_slots(module: &mut Module) -> Result<(), String> {
         body.i32_const(slot).call_indirect(kind, table);
         module.funcs.get_mut(id).kind = FunctionKind::Local(builder.local_func(arguments));
     }
-    Ok(())
 }
 
-/// The part brings nothing of the engine's, and fills the slots when it starts.
-fn fill_slots(module: &mut Module) -> Result<Vec<FunctionId>, String> {
-    let functions = later_functions(module);
+/// Leaves of the table only what is at home in this part, whose slots are filled as well.
+fn fill_table(
+    module: &mut Module,
+    (table, first): (TableId, i32),
+    part: usize,
+    homes: &Homes,
+    slots: &[Slot],
+) {
+    let mut entries = entries(module, table);
+    entries.retain(|&(_, id)| homes.of(id) == Some(part));
+    let functions: Vec<_> = module.funcs.iter().map(|each| each.id()).collect();
+    let filled = (first..).zip(slots).filter(|&(_, &(_, of))| of == part);
+    entries.extend(filled.map(|(slot, &(place, _))| (slot, functions[place])));
+    for old in std::mem::take(&mut module.tables.get_mut(table).elem_segments) {
+        module.elements.delete(old);
+    }
+    for run in entries.chunk_by(|&(a, _), &(b, _)| a + 1 == b) {
+        let offset = ConstExpr::Value(Value::I32(run[0].0));
+        let kind = ElementKind::Active { table, offset };
+        let items = ElementItems::Functions(run.iter().map(|&(_, id)| id).collect());
+        let element = module.elements.add(kind, items);
+        module.tables.get_mut(table).elem_segments.insert(element);
+    }
+}
+
+/// What stands where in the table of functions, in its order.
+pub fn entries(module: &Module, table: TableId) -> Vec<(i32, FunctionId)> {
+    let mut entries = Vec::new();
+    for &segment in &module.tables.get(table).elem_segments {
+        let element = module.elements.get(segment);
+        if let (ElementKind::Active { offset, .. }, ElementItems::Functions(items)) =
+            (&element.kind, &element.items)
+        {
+            entries.extend((number(offset)..).zip(items.iter().copied()));
+        }
+    }
+    entries.sort_unstable_by_key(|&(slot, _)| slot);
+    entries
+}
+
+/// Leaves of what stands in memory at the start only what is at home in this part.
+fn fill_memory(module: &mut Module, part: usize, homes: &Homes) {
+    for memory in module.memories.iter_mut() {
+        for old in std::mem::take(&mut memory.data_segments) {
+            module.data.delete(old);
+        }
+        for (address, bytes) in homes.bytes(part) {
+            let offset = ConstExpr::Value(Value::I32(address.cast_signed()));
+            let memory_id = memory.id();
+            let kind = DataKind::Active {
+                memory: memory_id,
+                offset,
+            };
+            memory.data_segments.insert(module.data.add(kind, bytes));
+        }
+    }
+}
+
+/// A later part brings nothing of what the parts before it have: it imports that, and exports nothing yet.
+fn import_rest(module: &mut Module, part: usize, homes: &Homes, slots: &[Slot]) {
     let exports: Vec<_> = module.exports.iter().map(|export| export.id()).collect();
     exports.into_iter().for_each(|id| module.exports.delete(id));
-    let elements: Vec<_> = module.elements.iter().map(|each| each.id()).collect();
-    elements
-        .into_iter()
-        .for_each(|id| module.elements.delete(id));
-    let data: Vec<_> = module.data.iter().map(|each| each.id()).collect();
-    data.into_iter().for_each(|id| module.data.delete(id));
-    for table in module.tables.iter_mut() {
-        table.elem_segments.clear();
-    }
-    for memory in module.memories.iter_mut() {
-        memory.data_segments.clear();
-    }
     module.start = None;
-    let (table, first) = add_slots(module, functions.len())?;
-    let offset = ConstExpr::Value(Value::I32(first));
-    let kind = ElementKind::Active { table, offset };
-    let items = ElementItems::Functions(functions.clone());
-    let filled = module.elements.add(kind, items);
-    module.tables.get_mut(table).elem_segments.insert(filled);
-    Ok(functions)
-}
-
-/// All that the engine has is imported from it.
-fn import_rest(module: &mut Module, kept: &HashSet<usize>, later: &[FunctionId]) {
     for import in module.imports.iter_mut() {
         if let ImportKind::Function(id) = import.kind {
             (import.module, import.name) = (ENGINE.to_owned(), name("f", id.index()));
         }
     }
+    let is_here = |id: FunctionId| match slots.iter().find(|&&(place, _)| place == id.index()) {
+        // In other parts it is a call through its slot, which is the engine's.
+        Some(&(_, of)) => of == part,
+        None => homes.of(id).is_none_or(|home| home >= part),
+    };
     let functions: Vec<_> = module
         .funcs
         .iter_local()
-        .filter(|(id, _)| kept.contains(&id.index()) && !later.contains(id))
+        .filter(|&(id, _)| !is_here(id))
         .map(|(id, function)| (id, function.ty()))
         .collect();
     for (id, ty) in functions {
@@ -160,23 +241,42 @@ fn import_rest(module: &mut Module, kept: &HashSet<usize>, later: &[FunctionId])
     }
 }
 
-/// Both are read from the same bytes, so a place in one is the same place in the other.
-fn export_to(engine: &mut Module, later: &Module) {
-    let functions: Vec<_> = engine.funcs.iter().map(|each| each.id()).collect();
-    let globals: Vec<_> = engine.globals.iter().map(|each| each.id()).collect();
-    let tables: Vec<_> = engine.tables.iter().map(|each| each.id()).collect();
-    let memories: Vec<_> = engine.memories.iter().map(|each| each.id()).collect();
-    for import in later.imports.iter() {
-        let item: Option<ExportItem> = match import.kind {
-            ImportKind::Function(id) => functions.get(id.index()).map(|&id| id.into()),
-            ImportKind::Global(id) => globals.get(id.index()).map(|&id| id.into()),
-            ImportKind::Table(id) => tables.get(id.index()).map(|&id| id.into()),
-            ImportKind::Memory(id) => memories.get(id.index()).map(|&id| id.into()),
-            ImportKind::Tag(_) => None,
-        };
-        if let Some(item) = item {
-            engine.exports.add(&import.name, item);
+/// What later parts want of this one, where it is at home.
+fn export(
+    module: &mut Module,
+    part: usize,
+    homes: &Homes,
+    slots: &[Slot],
+    wanted: &HashSet<String>,
+) {
+    let mut items: Vec<(String, ExportItem)> = Vec::new();
+    for id in module.funcs.iter().map(|each| each.id()) {
+        let is_slot = slots.iter().any(|&(place, _)| place == id.index());
+        let home = if is_slot { Some(0) } else { homes.of(id) };
+        if home == Some(part) {
+            items.push((name("f", id.index()), id.into()));
         }
+    }
+    if part == 0 {
+        let globals = module.globals.iter().map(|each| each.id());
+        items.extend(globals.map(|id| (name("g", id.index()), id.into())));
+        let tables = module.tables.iter().map(|each| each.id());
+        items.extend(tables.map(|id| (name("t", id.index()), id.into())));
+        let memories = module.memories.iter().map(|each| each.id());
+        items.extend(memories.map(|id| (name("m", id.index()), id.into())));
+    }
+    for (name, item) in items {
+        if wanted.contains(&name) {
+            module.exports.add(&name, item);
+        }
+    }
+}
+
+/// The number that a constant expression is.
+pub fn number(expression: &ConstExpr) -> i32 {
+    match expression {
+        ConstExpr::Value(Value::I32(number)) => *number,
+        _ => 0,
     }
 }
 

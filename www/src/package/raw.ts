@@ -30,7 +30,9 @@ export { formatScenarios, parseScenarios, separate, version } from "../generated
 const ascii = /* @__PURE__ */ new TextDecoder();
 
 let exported: InitOutput | undefined;
-let hasDiagnosis = false;
+/** What later parts have of those before them, by name. */
+let lent: WebAssembly.ModuleImports = {};
+const started = new Set<() => BufferSource>();
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
 let refusal: Error | undefined;
@@ -93,12 +95,17 @@ export function startWith(code: BufferSource | WebAssembly.Module): void {
   memory = exported.memory;
 }
 
-/** Starts the part of the engine that diagnoses runs and walks, unless it runs already: it is called through the engine, in whose table it puts its functions. */
-export function startDiagnosis(code: () => BufferSource): void {
+/**
+ * Starts a part of the engine that comes later, unless it runs already: it is called through the engine, in whose table it puts its functions. The parts
+ * before it have to be there (`PARTS` in crates/xtask/src/split.rs).
+ */
+export function startPart(code: () => BufferSource): void {
   engine();
-  if (hasDiagnosis) return;
-  new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: { ...exported } });
-  hasDiagnosis = true;
+  if (started.has(code)) return;
+  lent = { ...exported, ...lent };
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: lent });
+  lent = { ...lent, ...exports };
+  started.add(code);
 }
 
 /** Fetches and compiles the engine; while it still arrives, if the server sends the right content type. */

@@ -4,6 +4,7 @@ import type { MapInput, PlaceOf } from "./map.js";
 import type { Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices } from "./slices.js";
+import { bringSteps } from "./steps-code.js";
 
 /** Options of {@link auditAsync}. */
 export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
@@ -68,5 +69,8 @@ function finished(auditing: { finish(): { saying: string } }): unknown {
 }
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
-  return withQuery([map, from, to, options, more], (raw, query) => raw.audit(...query));
+  return withQuery([map, from, to, options, more], (raw, query) => {
+    bringSteps();
+    return raw.audit(...query);
+  });
 }

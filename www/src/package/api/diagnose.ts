@@ -1,8 +1,8 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
 import { isList, isRevoked } from "../kind-of.js";
-import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
+import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace } from "../raw.js";
 import { MISTAKES, type Mistake, MOST_NODES, type Options } from "./definitions.js";
-import { diagnosisCode } from "./diagnosis-code.js";
+import { bringDiagnosis } from "./diagnosis.js";
 import { choose, list, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
@@ -99,8 +99,6 @@ export interface Diagnosis<P extends Place = Place> {
   /** The run that was read out of a text. */
   run?: P[];
 }
-
-const bringDiagnosis = () => startDiagnosis(diagnosisCode);
 
 /** What users don't see: its constructor, which is private. */
 const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;

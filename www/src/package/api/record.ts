@@ -5,6 +5,7 @@ import type { MapInput, PlaceOf } from "./map.js";
 import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
+import { bringSteps } from "./steps-code.js";
 import { type Shape, Trace } from "./trace.js";
 
 /** What users don't see: its constructor, which is private. */
@@ -86,6 +87,7 @@ export async function traceAsync(
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
   return withQuery([map, from, to, options, more], (raw, query, numbering) => {
+    bringSteps();
     const recording = raw.record(...query);
     const shape: Shape<Place> =
       "nodeCount" in raw

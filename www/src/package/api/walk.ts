@@ -1,7 +1,7 @@
 /** Walks over maps that change while somebody is under way. They come with the later part of the engine, beside diagnoses. */
-import { engineFor, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
+import { engineFor, type RawGrid, type RawTrace } from "../raw.js";
 import { type Change, type Options, REPLANNERS, type Replanner, type Tick, type WalkResult } from "./definitions.js";
-import { diagnosisCode } from "./diagnosis-code.js";
+import { bringDiagnosis } from "./diagnosis.js";
 import { boolean, choose, finite, object, whole, wrongType } from "./errors.js";
 import type { MapInput } from "./map.js";
 import { checkNames, read } from "./options.js";
@@ -114,7 +114,7 @@ function withWalk<T>(
     }
     const packed = packChanges(changes, numbering);
     engineFor(packed);
-    startDiagnosis(diagnosisCode);
+    bringDiagnosis();
     return work(raw, [start, goal, row, ...own, packed], numbering as Numbering<Point>);
   });
 }
