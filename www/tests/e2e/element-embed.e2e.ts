@@ -198,10 +198,11 @@ test("removed elements give their memory back, and all elements share one engine
     const memories: WebAssembly.Memory[] = [];
     Object.assign(window, { memories });
     WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
-      construct(target, [module, imports]: [WebAssembly.Module, WebAssembly.Imports?]) {
-        const instance = new target(module, imports);
-        // The unpacking module imports nothing and is dropped at once: not counted.
-        if (imports) memories.push(instance.exports.memory as WebAssembly.Memory);
+      construct(target, parts: [WebAssembly.Module, WebAssembly.Imports?]) {
+        const instance = new target(...parts);
+        // A part that comes later has the memory of its engine.
+        const { memory } = instance.exports;
+        if (memory) memories.push(memory as WebAssembly.Memory);
         return instance;
       },
     });
