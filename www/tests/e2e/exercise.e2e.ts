@@ -65,9 +65,16 @@ test("the order is clicked cell by cell, a wrong click is diagnosed, and only fi
     await page.locator("step-star").evaluate((board: StepStarElement) => board.trace!.expansionAt(board.position)),
   ).toBe(1);
 
+  // Beside the map there is no cell, so that is no answer.
+  const left = (await page.locator(".board").boundingBox())!;
+  await page.mouse.click(left.x + 5, left.y + left.height / 2);
+  await said(page).getByText("This is outside of the map.").waitFor();
+  await page.locator(".score").getByText("Question 1 of").waitFor();
   await click(page, instance.from);
   await said(page).getByText("No.").waitFor();
-  expect(await said(page).textContent()).toContain("is closed");
+  const [better] = order.expected as readonly [Click];
+  expect(await said(page).textContent()).toMatch(/is closed.* goes first: f = /);
+  expect(await said(page).textContent()).toContain(`(${String(better).replace(",", ", ")}) goes first`);
   for (;;) {
     const [choice] = order.expected as readonly [Click];
     if (choice === "over") await page.getByRole("button", { name: "the search is over" }).click();
@@ -196,6 +203,36 @@ test("a map is checked as often as one likes, and one that does it ends the exer
   for (const x of [2, 3]) await click(page, [x, 2]);
   await page.getByRole("button", { name: "Check my map" }).click();
   await page.getByText("0 of 1 right, counting first answers.").waitFor();
+  // The model is a map of its own, with the search that the task is about.
+  await page.getByRole("button", { name: "Step through the model answer" }).click();
+  const step = () => page.locator("step-star").evaluate((board: StepStarElement) => board.step);
+  await expect.poll(step).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(step).toBe(1);
+});
+
+test("an address that lost a letter of its map says so and asks nothing, until there is a whole one", async ({
+  page,
+}) => {
+  await page.goto("exercise.html#kind=order&map=S.5._.%232._.3.");
+  const fault = page.locator("#fault");
+  await fault.getByText("This link is damaged").waitFor();
+  expect(await fault.textContent()).toContain("the length of this row is 3");
+  const isAsked = () => page.locator(".prompt").filter({ hasText: /\S/ }).count();
+  expect([await isAsked(), await page.locator("step-star").isVisible()]).toEqual([0, false]);
+  await page.evaluate(() => {
+    location.hash = "#kind=order&map=S.5._.%232._.3.G";
+  });
+  await page.getByText("Which cell is expanded next?").waitFor();
+  expect(await page.locator("step-star").evaluate((board: StepStarElement) => board.grid!.toText("ascii"))).toBe(
+    "..5.\n.#2.\n.3..\n",
+  );
+  expect(await fault.textContent()).toBe("");
+  await page.evaluate(() => {
+    location.hash = `#map=${"z".repeat(300_000)}`;
+  });
+  await fault.getByText("width and height go from 1 to 4096").waitFor();
+  await expect.poll(isAsked).toBe(0);
 });
 
 test("every kind is accessible, and no wider than a phone", async ({ open }) => {

@@ -8,7 +8,6 @@ import type { Instance } from "./finder.js";
 import { inAddress, instanceFor, onRows } from "./own-map.js";
 import { type AttemptProgress, keep, kept, restored, stateOf } from "./progress.js";
 import { readSettings, type Settings, seedFor } from "./settings.js";
-import { EMPTY } from "./sheet.js";
 import { View } from "./view.js";
 
 export const begin: Begin = (room, state) => {
@@ -83,7 +82,7 @@ class Asking implements Exercise {
     const seed = seedFor(settings, progress.attempt);
     let instance: Instance;
     try {
-      instance = settings.kind === "draw" ? { ...EMPTY_BOARD } : instanceFor(settings, seed, say);
+      instance = instanceFor(settings, seed, say);
     } catch (error) {
       this.#view.refuse((error as Error).message);
       return;
@@ -91,8 +90,7 @@ class Asking implements Exercise {
     this.#attempt =
       replayed(new Attempt(settings, instance, seed, say), progress.log) ?? new Attempt(settings, instance, seed, say);
     this.#score();
-    const map = settings.kind === "draw" ? progress.drawn || settings.map || EMPTY : instance.map;
-    this.#view.begin(this.#attempt, gridOf(map) ?? Grid.parse(EMPTY), asked);
+    this.#view.begin(this.#attempt, gridOf(progress.drawn) ?? Grid.parse(instance.map), asked);
     if (asked) this.tell();
   }
 
@@ -127,10 +125,9 @@ class Asking implements Exercise {
     this.tell();
   }
 
-  /** Of a map to draw there are many answers, and no model. */
   showSolution(): boolean {
     const attempt = this.#attempt;
-    if (!attempt || this.settings.kind === "draw") return false;
+    if (!attempt) return false;
     attempt.showSolution();
     this.#view.showSolution();
     this.tell();
@@ -171,22 +168,11 @@ function replayed(attempt: Attempt, log: readonly string[]): Attempt | null {
   }
 }
 
-/** The same for what was drawn. */
-function gridOf(map: string): Grid | null {
+/** The same for what was drawn, if anything was. */
+function gridOf(map: string | undefined): Grid | null {
   try {
-    return Grid.parse(onRows(map));
+    return map ? Grid.parse(onRows(map)) : null;
   } catch {
     return null;
   }
 }
-
-/** Of "draw the map", which has no run before there is a map. */
-const EMPTY_BOARD: Instance = {
-  map: EMPTY,
-  from: [0, 2],
-  to: [5, 2],
-  options: {},
-  expansions: 0,
-  shows: new Map(),
-  told: 0,
-};

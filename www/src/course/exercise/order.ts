@@ -65,6 +65,16 @@ export class Order {
     }
   }
 
+  /** Why a cell is no answer at all: no search, right or with a known mistake, could take it now. "" where one could. */
+  idle(chosen: Place): string {
+    const cell = named(chosen);
+    if (this.#grid.isWall(...(chosen as Point))) return this.say("{cell} is a wall: no search expands it.", { cell });
+    const isSeen = this.#at((trace) => trace.node(chosen as Point).state !== "unseen");
+    return isSeen || this.#isAtGoal || this.#mistakes(chosen).length > 0
+      ? ""
+      : this.say("{cell} is neither open nor closed: no search could take it now.", { cell });
+  }
+
   judge(chosen: Click): Judged {
     const { expected } = this;
     const right = expected.some((choice) => same(choice, chosen));
@@ -91,8 +101,6 @@ export class Order {
     if (chosen === "over")
       return say("The goal has not been expanded yet, and {best} is open with f = {g} + {h} = {f}.", least);
     const cell = named(chosen);
-    if (this.#grid.isWall(...(chosen as Point)))
-      return say("({at}) is a wall.", { at: String(chosen).replace(",", ", ") });
     const node = trace.node(chosen as Point);
     if (expected.some((choice) => same(choice, chosen)))
       return expected.length > 1
@@ -102,11 +110,14 @@ export class Order {
             n: expected.length - 1,
           })
         : say("{cell} has f = {g} + {h} = {f}, the least of all that are open.", { ...least, cell });
-    if (node.state === "closed")
-      return say("{cell} is closed: it has been expanded, and nothing made it cheaper.", { cell });
-    if (node.state !== "open") return say("{cell} is not open: no expanded cell leads there.", { cell });
     const own = { cell, ownG: tidy(node.g), ownH: tidy(node.h), ownF: tidy(node.f) };
-    return say("{cell} has f = {ownG} + {ownH} = {ownF}, and {best} has f = {g} + {h} = {f}.", { ...least, ...own });
+    const wrong =
+      node.state === "closed"
+        ? say("{cell} is closed: it has been expanded, and nothing made it cheaper.", own)
+        : node.state === "open"
+          ? say("{cell} has f = {ownG} + {ownH} = {ownF}.", own)
+          : say("{cell} is not open: no expanded cell leads there.", own);
+    return `${wrong} ${say("{best} goes first: f = {g} + {h} = {f}, the least of all that are open.", least)}`;
   }
 
   /**

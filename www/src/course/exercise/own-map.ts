@@ -1,6 +1,9 @@
 /** A map that a teacher has chosen, in place of drawn ones: whether an exercise can be made of it, and how an address says it. */
 import type { Point } from "../../package/api/index.js";
+import { withEnds } from "../../package/shared/map-text.js";
+import { readMap } from "../../package/shared/read-map.js";
 import { askable } from "./after-next.js";
+import { EMPTY, tasksOn } from "./drawn-map.js";
 import { Grid, trace } from "./engine.js";
 import { findInstance, type Instance, instanceOn, LEAST_ASKED, optionsOf } from "./finder.js";
 import type { Settings } from "./settings.js";
@@ -17,10 +20,23 @@ export const inAddress = (map: string) => map.trim().split(/\s*\n/).join(BETWEEN
 
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
 
+const noEnds = (say: Say) =>
+  new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
+
+/** The rows of a map in an address. Throws with a sentence where a part of it was lost, as the board would put another in its place. */
+export function wholeRows(map: string, say = inEnglish): string {
+  const rows = onRows(map);
+  const { grid, start = grid?.start, goal = grid?.goal } = readMap(rows);
+  grid?.free();
+  if (start == null || goal == null) throw noEnds(say);
+  return rows;
+}
+
 /** The exercise of a seed, or of the teacher's map. Throws with a sentence if that is none for this kind. */
 export function instanceFor(settings: Settings, seed: number, say = inEnglish): Instance {
-  const { map, diagonal, plain, ties } = settings;
-  return map ? ownInstance(settings, say) : findInstance({ seed, diagonal, terrain: !plain, ties });
+  const { kind, map, diagonal, plain, ties } = settings;
+  if (map || kind === "draw") return ownInstance({ ...settings, map: map || inAddress(EMPTY) }, say);
+  return findInstance({ seed, diagonal, terrain: !plain, ties });
 }
 
 function ownInstance({ map, kind, diagonal }: Settings, say: Say): Instance {
@@ -37,12 +53,21 @@ function ownInstance({ map, kind, diagonal }: Settings, say: Say): Instance {
           most: MOST_SIDE,
         }),
       );
-    if (!start || !goal)
-      throw new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
-    return solvable(grid, start, goal, kind, optionsOf(diagonal), say);
+    if (!start || !goal) throw noEnds(say);
+    return kind === "draw"
+      ? drawable(grid, start, goal, say)
+      : solvable(grid, start, goal, kind, optionsOf(diagonal), say);
   } finally {
     grid.free();
   }
+}
+
+/** Of "draw the map", which has no run before there is a map. */
+function drawable(grid: Grid, from: Point, to: Point, say: Say): Instance {
+  if (tasksOn(grid, from, to, say).length === 0)
+    throw new RangeError(say("This map does all that could be asked for already: begin with a plainer one."));
+  const map = withEnds(grid.toText("ascii"), from, to);
+  return { map, from, to, options: {}, expansions: 0, shows: new Map(), told: 0 };
 }
 
 function solvable(

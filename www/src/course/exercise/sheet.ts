@@ -1,15 +1,14 @@
 /** The kinds of exercises as questions and answers, without a page: what is asked, what is said of an answer, and what comes next. */
-import type { Grid as AnyGrid, Mistake, Options, Place, Point } from "../../package/api/index.js";
+import type { Grid, Mistake, Place, Point } from "../../package/api/index.js";
 import type { Guise } from "../../package/element/wish.js";
 import type { Said } from "../../package/shared/said.js";
 import type { HighlightKind, Recorder } from "../../package/shared/terms.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { type AfterNext, isNear, questionsAfter } from "./after-next.js";
-import { taskFor } from "./drawn-map.js";
-import { find_path, Grid, retrace, simulate, trace } from "./engine.js";
+import { DrawSheet } from "./draw-sheet.js";
+import { retrace, simulate, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { type Click, Order } from "./order.js";
-import { onRows } from "./own-map.js";
 import type { Settings } from "./settings.js";
 import type { Say } from "./words.js";
 import { wrongRun } from "./wrong-run.js";
@@ -22,6 +21,8 @@ export interface Reply {
   readonly why: string | Said;
   /** The known mistakes with which a search goes as was answered. */
   readonly mistakes: readonly Mistake[];
+  /** After a wrong answer, the cells that would have been right. */
+  readonly better?: readonly Place[];
 }
 
 /** How a question is answered: by a cell "3,4", or "over"; three numbers "1|2|3"; a number; the name of a mistake; a map, its rows with `_` between them. */
@@ -38,8 +39,15 @@ export interface Asked {
   readonly marked?: readonly [kind: HighlightKind, places: readonly Place[]];
 }
 
+/** A search to be stepped through both ways, on a map of its own where it is not the one on the board. */
+export interface Model {
+  readonly map?: string;
+  readonly record: Recorder;
+}
+
 export interface Sheet {
   readonly questions: number;
+  readonly model: Model;
   /** Null once all is answered. */
   readonly asked: Asked | null;
   /** Why this is no answer, which then does not count; "" if it is one. */
@@ -55,10 +63,6 @@ export interface Sheet {
 export const named = ([x, y]: Point) => `(${x}, ${y})`;
 const cellOf = (given: string) => given.split(",").map(Number) as Point;
 
-/** With the tools and the map of the learner's own. */
-export const EMPTY = "......\n......\nS....G\n......\n......\n";
-const STRAIGHT: Options = { algorithm: "astar", heuristic: "manhattan" };
-
 export function sheetFor(settings: Settings, instance: Instance, seed: number, say: Say): Sheet {
   switch (settings.kind) {
     case "order":
@@ -70,23 +74,22 @@ export function sheetFor(settings: Settings, instance: Instance, seed: number, s
     case "mistake":
       return new MistakeSheet(instance, seed, say);
     case "draw":
-      return new DrawSheet(seed, say);
+      return new DrawSheet(instance.map, seed, say);
   }
 }
 
 /** The right search, which goes along with what has been taken. */
 export function recorderOf({ from, to, options }: Instance, run: readonly Place[] = []): Recorder {
   return (map) =>
-    run.length > 0
-      ? retrace(map as AnyGrid, from, to, run as Point[], options)
-      : trace(map as AnyGrid, from, to, options);
+    run.length > 0 ? retrace(map as Grid, from, to, run as Point[], options) : trace(map as Grid, from, to, options);
 }
 
-const anyAnswer = () => "";
+/** What is no answer takes no point. */
+const free = (why: string, say: Say) => `${why} ${say("That costs nothing: choose again.")}`;
 
 class OrderSheet implements Sheet {
   readonly questions: number;
-  readonly unfit = anyAnswer;
+  readonly model: Model;
   readonly #order: Order;
   #over = false;
 
@@ -95,7 +98,13 @@ class OrderSheet implements Sheet {
     private readonly say: Say,
   ) {
     this.questions = instance.expansions;
+    this.model = { record: recorderOf(instance) };
     this.#order = new Order(instance, say);
+  }
+
+  unfit(given: string): string {
+    const why = given === "over" ? "" : this.#order.idle(cellOf(given));
+    return why && free(why, this.say);
   }
 
   get asked(): Asked | null {
@@ -117,7 +126,8 @@ class OrderSheet implements Sheet {
       (others, one) => (others ? this.say("({at}) or {others}", { at: within(one), others }) : this.#text(one)),
       "",
     );
-    return { right, chosen: this.#text(choice), expected: all, why, mistakes };
+    const better = right ? [] : expected.filter((one) => one !== "over");
+    return { right, chosen: this.#text(choice), expected: all, why, mistakes, better };
   }
 
   next(given: string): void {
@@ -148,6 +158,7 @@ const within = (choice: Click) => String(choice).replace(",", ", ");
 /** Questions about what the next expansion does to a cell. */
 abstract class NextSheet implements Sheet {
   readonly all: readonly AfterNext[];
+  readonly model: Model;
   #i = 0;
 
   constructor(
@@ -158,6 +169,7 @@ abstract class NextSheet implements Sheet {
     protected readonly say: Say,
   ) {
     this.all = questionsAfter(instance, kind, seed, count);
+    this.model = { record: recorderOf(instance) };
   }
 
   get questions(): number {
@@ -244,10 +256,18 @@ class ValuesSheet extends NextSheet {
 }
 
 class ParentSheet extends NextSheet {
-  readonly unfit = anyAnswer;
-
   constructor(instance: Instance, seed: number, count: number, say: Say) {
     super(instance, "parent", seed, count, say);
+  }
+
+  unfit(given: string): string {
+    const at = cellOf(given);
+    const { cell } = this.now!;
+    const far = Math.max(Math.abs(at[0] - cell[0]), Math.abs(at[1] - cell[1]));
+    const fields = { at: named(at), cell: named(cell) };
+    if (this.instance.map.split("\n")[at[1]]?.[at[0]] === "#")
+      return free(this.say("{at} is a wall, and leads nowhere.", fields), this.say);
+    return far === 1 ? "" : free(this.say("{at} is not beside {cell}, as a parent is.", fields), this.say);
   }
 
   protected ask({ next, cell }: AfterNext) {
@@ -285,6 +305,7 @@ class ParentSheet extends NextSheet {
 
 class MistakeSheet implements Sheet {
   readonly questions = 2;
+  readonly model: Model;
   readonly #run: ReturnType<typeof wrongRun>;
   readonly #record: Recorder;
   #i = 0;
@@ -296,7 +317,8 @@ class MistakeSheet implements Sheet {
   ) {
     this.#run = wrongRun(instance, seed);
     const { from, to, options } = instance;
-    this.#record = (map) => simulate(map as AnyGrid, from, to, this.#run.mistake, options);
+    this.model = { record: recorderOf(instance) };
+    this.#record = (map) => simulate(map as Grid, from, to, this.#run.mistake, options);
   }
 
   get asked(): Asked | null {
@@ -357,62 +379,6 @@ class MistakeSheet implements Sheet {
       : this.say("It is not “{mistake}”.", {
           mistake: this.say(TEXTS[choices.find((choice) => choice !== mistake)!].title),
         });
-  }
-
-  free(): void {}
-}
-
-class DrawSheet implements Sheet {
-  readonly questions = 1;
-  readonly #task: ReturnType<typeof taskFor>;
-  #isDone = false;
-
-  constructor(
-    seed: number,
-    private readonly say: Say,
-  ) {
-    this.#task = taskFor(seed);
-  }
-
-  get asked(): Asked | null {
-    if (this.#isDone) return null;
-    return {
-      prompt: `${this.say(this.#task.text)} ${this.say("Walls and dear cells are drawn with the tools above the board.")}`,
-      input: "map",
-      guise: "draw",
-      record: (map, from, to) => trace(map as AnyGrid, from as Point, to as Point, STRAIGHT),
-      expansions: 0,
-    };
-  }
-
-  unfit(given: string): string {
-    return given.startsWith("{") ? this.say("The map needs a start, and a goal in another cell.") : "";
-  }
-
-  judge(given: string): Reply {
-    const grid = Grid.parse(onRows(given));
-    try {
-      const [from, to] = [grid.start!, grid.goal!];
-      const lack = this.#task.lacks(grid, from, to, this.say);
-      const { cost } = find_path(grid, from, to, { algorithm: "dijkstra" });
-      return {
-        right: lack === null,
-        chosen: this.say("a map"),
-        expected: this.say("a map on which they differ"),
-        why: lack ?? this.say("On this map they differ. The cheapest path costs {cost}.", { cost: +cost.toFixed(2) }),
-        mistakes: [],
-      };
-    } finally {
-      grid.free();
-    }
-  }
-
-  next(): void {
-    this.#isDone = true;
-  }
-
-  hint(): string {
-    return this.say("A cell that costs 9, straight between start and goal, is a good beginning.");
   }
 
   free(): void {}

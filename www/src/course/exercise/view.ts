@@ -6,9 +6,10 @@ import type { Room } from "../../package/element/examiner.js";
 import { make, type Settable } from "../../package/shared/dom.js";
 import { mapText } from "../../package/shared/map-text.js";
 import type { Said } from "../../package/shared/said.js";
+import type { HighlightKind } from "../../package/shared/terms.js";
 import { TEXTS } from "../mistakes/texts.js";
 import type { Attempt } from "./attempt.js";
-import type { Grid } from "./engine.js";
+import { Grid } from "./engine.js";
 import { inAddress } from "./own-map.js";
 import { rules } from "./rules.js";
 import { KINDS, type Settings } from "./settings.js";
@@ -38,7 +39,9 @@ export class View {
   readonly #life = new AbortController();
   readonly #style: CSSStyleSheet;
   #attempt: Attempt | null = null;
-  #marked: NonNullable<Asked["marked"]> | null = null;
+  #ringed: HighlightKind | null = null;
+  /** Since the pointer was pressed. */
+  #picked = false;
 
   constructor(
     private readonly room: Room,
@@ -63,13 +66,22 @@ export class View {
     root.prepend(this.#above);
     root.append(this.#below);
     const pick = ({ detail }: CustomEvent<PickDetail>) => {
+      this.#picked = true;
       if (this.#input?.startsWith("cell")) doing.give(String(detail.at));
     };
     element.addEventListener("pick", pick, { signal } as AddEventListenerOptions);
+    root.addEventListener("pointerdown", () => (this.#picked = false), { signal, capture: true });
+    root.addEventListener("click", ({ target }) => this.#beside(target as Element), { signal });
     const edit = ({ detail }: { detail: { live: boolean; what: string } }) => {
       if (this.#input === "map" && !detail.live && detail.what !== "map") doing.drawn(this.#map);
     };
     element.addEventListener("edit", edit, { signal } as AddEventListenerOptions);
+  }
+
+  /** A click on the board that chose no cell. */
+  #beside(target: Element): void {
+    if (this.#picked || !this.#input?.startsWith("cell") || !target.closest(".board")) return;
+    this.say(this.words.say("This is outside of the map. That costs nothing: choose again."));
   }
 
   get #input(): Input | undefined {
@@ -111,7 +123,10 @@ export class View {
       this.#fill(this.#said, reply.right ? say("Right.") : say("No."), reply.why, mistake ? habitOf(mistake, say) : "");
     } else this.#said.replaceChildren();
     this.#tell();
-    if (!goesOn) return;
+    if (!goesOn) {
+      if (reply.better) this.#ring("worst", reply.better);
+      return;
+    }
     const { asked } = this.#attempt!;
     const held = this.#holdsFocus;
     if (asked) {
@@ -143,24 +158,28 @@ export class View {
   /** Puts a question, and what it is about, on the board. */
   #show(asked: Asked | null, grid?: Grid): void {
     const { instance } = this.#attempt!;
-    const { element } = this.room;
-    if (this.#marked) element.highlight([], this.#marked[0]);
-    this.#marked = null;
+    this.#unring();
     const shown = asked ?? { guise: "ask" as const, record: recorderOf(instance), expansions: 0 };
     const { guise, record, expansions, marked } = shown as Asked;
     const showing = this.room.show({ ...(grid && { grid }), guise, record, expansions });
     if (!asked) return;
     this.#fill(this.#prompt, asked.prompt);
     this.#ask(asked);
-    if (!marked) return;
-    this.#marked = marked;
-    void showing.then(() => {
-      // It may have gone on meanwhile.
-      if (this.#marked !== marked || this.#life.signal.aborted) return;
-      element.highlight(marked[1] as Place[], marked[0]);
-      // A highlight comes near what it marks: the question is about all of the map.
-      element.fit();
-    });
+    if (marked) void showing.then(() => this.#attempt?.asked?.prompt === asked.prompt && this.#ring(...marked));
+  }
+
+  #ring(kind: HighlightKind, places: readonly Place[]): void {
+    const { element } = this.room;
+    if (this.#life.signal.aborted) return;
+    this.#ringed = kind;
+    element.highlight(places as Place[], kind);
+    // A highlight comes near what it marks: the question is about all of the map.
+    element.fit();
+  }
+
+  #unring(): void {
+    if (this.#ringed) this.room.element.highlight([], this.#ringed);
+    this.#ringed = null;
   }
 
   /** The fields or buttons for an answer. Those that there are already stay, and so does the focus. */
@@ -232,7 +251,7 @@ export class View {
     const { right, sheet } = this.#attempt!;
     delete this.#controls.dataset.input;
     this.#controls.replaceChildren();
-    if (this.#marked) element.highlight([], this.#marked[0]);
+    this.#unring();
     const { say } = this.words;
     this.#fill(this.#prompt, say("That was all."));
     this.#fill(
@@ -242,9 +261,7 @@ export class View {
     this.#summary.replaceChildren(...this.#habit(), ...this.#wrong());
     const again = settings.map && settings.kind !== "draw" ? say("Once more") : say("Another one");
     this.#rest.replaceChildren(
-      ...(settings.kind === "draw"
-        ? []
-        : [this.#button(say("Step through the model answer"), () => void this.#model().then(() => element.focus()))]),
+      this.#button(say("Step through the model answer"), () => void this.#model().then(() => element.focus())),
       this.#button(again, () => this.doing.another(), { className: "primary" }),
     );
   }
@@ -259,9 +276,10 @@ export class View {
     if (held && !this.#holdsFocus) (this.#rest.lastElementChild as HTMLElement).focus();
   }
 
-  /** The right search, to be stepped through both ways. */
   #model(): Promise<void> {
-    return this.room.show({ guise: "watch", record: recorderOf(this.#attempt!.instance), expansions: 0 });
+    const { map, record } = this.#attempt!.sheet.model;
+    const grid = map ? Grid.parse(map) : undefined;
+    return this.room.show({ ...(grid && { grid }), guise: "watch", record, expansions: 0 });
   }
 
   #wrong(): Node[] {
@@ -297,9 +315,9 @@ export class View {
   }
 
   end(): void {
-    const { element, root } = this.room;
+    const { root } = this.room;
     this.#life.abort();
-    if (this.#marked) element.highlight([], this.#marked[0]);
+    this.#unring();
     this.#above.remove();
     this.#below.remove();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#style);

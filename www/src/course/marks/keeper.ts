@@ -20,36 +20,39 @@ export class Keeper {
 
   /**
    * `questions`: how many make a series; null if the board is not graded. `changed`: the reader has done something worth keeping;
-   * `answered` tells whether that was a first answer.
+   * `answered` tells whether that was a first answer, `fleeting` that more of the same comes soon.
    */
   constructor(
     private readonly board: StepStarElement,
     private readonly questions: number | null,
-    changed: (answered: boolean) => void,
+    changed: (answered: boolean, fleeting: boolean) => void,
   ) {
     const first = new FirstAnswers();
     board.addEventListener("exercise", ({ detail }) => {
       // The first tells only that it has begun.
       const goesOn = this.#exercise !== null;
       this.#exercise = detail;
-      if (goesOn && !this.#quiet) changed(detail.answered);
+      if (goesOn && !this.#quiet) changed(detail.answered, detail.kind === "draw" && !detail.answered);
     });
     board.addEventListener("answer", ({ detail }) => {
       if (this.#asks || !first.isFirst(detail.score)) return;
       this.#marks = answered(this.#marks, detail.right, this.length);
-      this.#position = board.position;
-      changed(true);
+      // Once the board has gone on: whoever comes back is not asked again what has been answered.
+      queueMicrotask(() => {
+        this.#position = board.position;
+        changed(true, false);
+      });
     });
     board.addEventListener("edit", ({ detail }) => {
       if (this.#quiet || this.#asks || !board.editable || detail.live) return;
       this.#drawn = true;
-      changed(false);
+      changed(false, true);
     });
     board.addEventListener("step", ({ detail }) => {
       if (this.#quiet || this.#asks || detail.playing || detail.position === this.#position) return;
       const isFirst = this.#position === undefined;
       this.#position = detail.position;
-      if (!isFirst) changed(false);
+      if (!isFirst) changed(false, true);
     });
   }
 

@@ -48,10 +48,10 @@ export function connect(board: StepStarElement, connection: Connection): Keeper 
   const send = (message: object | string) => host?.postMessage(message, "*");
   const { activity, storage } = connection;
 
-  const keeper = new Keeper(board, connection.questions, (answered) => {
+  const keeper = new Keeper(board, connection.questions, (answered, fleeting) => {
     connection.show(keeper.sentence);
     clearTimeout(waiting);
-    if (answered) reportNow(true);
+    if (!fleeting) reportNow(answered);
     else waiting = window.setTimeout(() => reportNow(false), CALM_MS);
   });
   let waiting = 0;

@@ -6,7 +6,7 @@ import "stepstar/element";
 import type { StepStarElement } from "stepstar/element";
 import { COURSE_NAMES, courseOf, tabStorage } from "../../course/address.js";
 import { unknownNames } from "../../course/exercise/names.js";
-import { onRows } from "../../course/exercise/own-map.js";
+import { wholeRows } from "../../course/exercise/own-map.js";
 import { USUAL } from "../../course/exercise/settings.js";
 import { connect } from "../../course/messages/connect.js";
 import { findApi } from "../../course/scorm/api.js";
@@ -15,7 +15,7 @@ import type { Named } from "../../package/shared/named.js";
 import { spans } from "../../package/shared/spans.js";
 import { place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
-import { said } from "../shared/text.js";
+import { reasonOf, said, t } from "../shared/text.js";
 
 /** What the address says of the exercise, by the names of attributes; the element says what is wrong with them. */
 const NAMES = Object.keys(USUAL).filter((name) => name !== "map");
@@ -51,9 +51,17 @@ function show(): void {
     else board.setAttribute(name, text);
   }
   const map = given.get("map");
-  if (map) board.setAttribute("map", onRows(map));
-  else board.removeAttribute("map");
-  board.mode = "exercise";
+  try {
+    if (map) board.setAttribute("map", wholeRows(map, t));
+    else board.removeAttribute("map");
+    board.mode = "exercise";
+    board.hidden = false;
+  } catch (error) {
+    // Of what is lost nothing can be asked, and another exercise would be taken for it.
+    board.hidden = true;
+    board.mode = "watch";
+    complain(t("This link is damaged, so nothing is asked: copy all of it once more."), reasonOf(error));
+  }
 }
 
 languageMenu();

@@ -49,9 +49,9 @@ test.each(["order", "values", "parent", "draw"] as const)(
           // Now and then the right answer, so that it goes on.
           const expected = attempt.sheet.judge(ANSWERS[kind][0]!).expected;
           const right = /\((\d+), (\d+)\)/.exec(expected)?.slice(1).join(",") ?? ANSWERS[kind][1]!;
-          attempt.give(
-            between(random, 0, 2) === 0 ? right : ANSWERS[kind][between(random, 0, ANSWERS[kind].length - 1)]!,
-          );
+          const given =
+            between(random, 0, 2) === 0 ? right : ANSWERS[kind][between(random, 0, ANSWERS[kind].length - 1)]!;
+          if (!attempt.sheet.unfit(given)) attempt.give(given);
           const again = begun(settings);
           again.replay(attempt.log);
           expect(looks(again), `${kind} ${feedback} ${seed}\n${attempt.log.join("\n")}`).toEqual(looks(attempt));
@@ -83,7 +83,9 @@ test("a hint costs the point, also after a reload, and only the first answer to 
   again.give(right);
   expect([again.answers.length, again.right]).toEqual([1, 0]);
   const other = begun(settings);
-  expect([other.give("9,9").first !== null, other.give(right).first]).toEqual([true, null]);
+  // Any cell but the right one.
+  const wrong = right === "0,0" ? "1,1" : "0,0";
+  expect([other.give(wrong).first !== null, other.give(right).first]).toEqual([true, null]);
   expect([other.answers.length, other.right, other.question]).toEqual([1, 0, 2]);
 });
 
@@ -132,4 +134,35 @@ test("what a host keeps is small, is that of this exercise alone, and of rubbish
   expect(long).toMatchObject({ ...marks, exercise: { log: [] } });
   for (const rubbish of [null, 7, "state", [], {}, { version: 1 }, { ...state, best: 7 }, { ...state, exercise: "x" }])
     expect(restored(rubbish, USUAL)).toBeNull();
+});
+
+test("a click that is no answer is told and counts for nothing; a wrong one is told what goes first, and why", () => {
+  const map = "S.#...\n..#.G.\n.3#...\n......\n".replaceAll("\n", "_");
+  const settings: Settings = { ...USUAL, map };
+  const { sheet } = begun(settings);
+  expect(sheet.unfit("2,0")).toBe("(2, 0) is a wall: no search expands it. That costs nothing: choose again.");
+  // Beyond the goal nothing is seen, and no known mistake leads there.
+  expect(sheet.unfit("5,2")).toBe(
+    "(5, 2) is neither open nor closed: no search could take it now. That costs nothing: choose again.",
+  );
+  expect(["0,0", "1,0", "0,1", "over"].map((given) => sheet.unfit(given))).toEqual(["", "", "", ""]);
+  sheet.next("1,0");
+  const { right, why, better } = sheet.judge("0,0");
+  expect(right).toBe(false);
+  // Of equals any.
+  expect(better).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+  expect(why).toBe(
+    "(0, 0) is closed: it has been expanded, and nothing made it cheaper. (1, 1) goes first: f = 2 + 3 = 5, the least of all that are open.",
+  );
+  expect(sheet.judge("1,1").better).toEqual([]);
+});
+
+test("a parent is beside its cell: anything else counts for nothing", () => {
+  const { sheet } = begun({ ...USUAL, kind: "parent", map: "S.5._.#2._.3.G" });
+  const [, x, y] = /parent of \((\d+), (\d+)\)/.exec(sheet.asked!.prompt)!;
+  expect(sheet.unfit(`${x},${y}`)).toContain("is not beside");
+  expect(sheet.unfit("1,1")).toContain("(1, 1) is a wall, and leads nowhere.");
 });

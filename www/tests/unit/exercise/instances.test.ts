@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { questionsAfter } from "../../../src/course/exercise/after-next.js";
 import { tasks } from "../../../src/course/exercise/drawn-map.js";
 import { findInstance, type Wanted } from "../../../src/course/exercise/finder.js";
-import { seedFor, settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
+import { instanceFor } from "../../../src/course/exercise/own-map.js";
+import { type Settings, seedFor, settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
+import { sheetFor } from "../../../src/course/exercise/sheet.js";
 import { inEnglish } from "../../../src/course/exercise/words.js";
 import { wrongRun } from "../../../src/course/exercise/wrong-run.js";
 import { Grid } from "../../../src/index.js";
@@ -78,18 +80,27 @@ test("an address has what a teacher has set, and whatever else it says is as usu
   expect(settingsOf("#kind=nonsense&seed=-4&questions=1e9&diagonal=sometimes")).toEqual(USUAL);
 });
 
-test("each task of drawing can be done, and an empty map does not do it", () => {
-  const DONE = [
-    "......\n......\nS9...G\n......\n......\n",
-    "......\n......\nS.33.G\n......\n......\n",
-    "S5.\n.2.\n.1G\n",
-    "S.#..\n.3.9.\n.2.5G\n",
-  ];
-  const draw = (text: string) => Grid.parse(text);
-  const empty = draw("......\n......\nS....G\n......\n......\n");
-  for (const { text, lacks } of tasks) {
-    if (!text.includes("g alone")) expect(lacks(empty, empty.start!, empty.goal!, inEnglish), text).not.toBeNull();
-    const solved = DONE.map(draw).some((grid) => lacks(grid, grid.start!, grid.goal!, inEnglish) === null);
-    expect(solved, text).toBe(true);
+test("each task of drawing is done by its model, and by no map that is given or empty, wherever its ends are", () => {
+  for (const { text, lacks, model } of tasks) {
+    const grid = Grid.parse(model);
+    expect(lacks(grid, grid.start!, grid.goal!, inEnglish), `${text}\n${model}`).toBeNull();
+    const empty = new Grid(6, 5);
+    for (let from = 0; from < 30; from += 1)
+      for (let to = 1 + (from % 3); to < 30; to += 3) {
+        if (to === from) continue;
+        const ends = [from, to].map((cell) => [cell % 6, Math.floor(cell / 6)] as [number, number]);
+        expect(lacks(empty, ends[0]!, ends[1]!, inEnglish), `${text} ${ends.join(" to ")}`).not.toBeNull();
+      }
   }
+});
+
+test("on a teacher's map nothing is asked for that it does already, whatever the seed", () => {
+  const begins = ["S9...G", "S.33.G", "S33..G", "S....G\n######"];
+  for (const map of begins)
+    for (let seed = 1; seed <= 12; seed++) {
+      const settings: Settings = { ...USUAL, kind: "draw", map: map.replace("\n", "_") };
+      const sheet = sheetFor(settings, instanceFor(settings, seed), seed, inEnglish);
+      expect(sheet.judge(settings.map).right, `${map}, seed ${seed}: ${sheet.asked?.prompt}`).toBe(false);
+      sheet.free();
+    }
 });

@@ -12,12 +12,13 @@ export type Learner = (order: Order, random: Random) => Click;
 
 export const right: Learner = ({ expected }, random) => expected[between(random, 0, expected.length - 1)]!;
 
-/** Any free cell. */
-export const anywhere: Learner = ({ instance }, random) => {
+/** Any cell that is taken for an answer. */
+export const anywhere: Learner = (order, random) => {
+  const { instance } = order;
   const rows = instance.map.trimEnd().split("\n");
   for (;;) {
     const at: Point = [between(random, 0, rows[0]!.length - 1), between(random, 0, rows.length - 1)];
-    if (rows[at[1]]![at[0]] !== "#") return at;
+    if (order.idle(at) === "") return at;
   }
 };
 
@@ -35,7 +36,8 @@ const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number; at: 
  */
 export const mistaken =
   (mistake: Mistake): Learner =>
-  ({ instance, taken }) => {
+  (learnt) => {
+    const { instance, taken } = learnt;
     const { from, to, options } = instance;
     const grid = Grid.parse(instance.map);
     const own = retrace(grid, from, to, taken as Point[], options, mistake);
@@ -47,7 +49,8 @@ export const mistaken =
       board.seekExpansion(taken.length);
       const open = board.openList(99);
       if (key && open.length > 0) return open.reduce((a, b) => (key(b, to) < key(a, to) ? b : a)).at;
-      return order.find((at) => !taken.some((one) => String(one) === String(at))) ?? "over";
+      const isLeft = (at: Point) => !taken.some((one) => String(one) === String(at)) && learnt.idle(at) === "";
+      return order.find(isLeft) ?? "over";
     } finally {
       for (const one of [own, board, grid]) one.free();
     }

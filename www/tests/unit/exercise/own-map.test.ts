@@ -1,7 +1,7 @@
 /** A teacher's own map makes an exercise as drawn ones do, or it is said why not. */
 import { expect, test } from "vitest";
 import { questionsAfter } from "../../../src/course/exercise/after-next.js";
-import { inAddress, instanceFor } from "../../../src/course/exercise/own-map.js";
+import { inAddress, instanceFor, wholeRows } from "../../../src/course/exercise/own-map.js";
 import { settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
 import { wrongRun } from "../../../src/course/exercise/wrong-run.js";
 import { seeded } from "../../../src/package/shared/random.js";
@@ -29,4 +29,20 @@ test.each([
   ["S?G", "?"],
 ])("of %j it is said why it makes none", (map, why) => {
   expect(() => instanceFor(given(map), 1)).toThrow(why);
+});
+
+test.each([
+  ["S.5._.#2._.3.", "the length of this row is 3"],
+  ["S.5._.#2._.3..", "neither where to start nor where to go"],
+  ["S.5._.#2._.3G", "the length of this row is 3"],
+  ["zzz", "'z' is not a cell"],
+  ["z".repeat(300_000), "width and height go from 1 to 4096"],
+  ['{"cells":[[0,0', "This is not JSON"],
+])("an address whose map is damaged says what is wrong with it: %.20s", (map, why) => {
+  expect(() => wholeRows(map)).toThrow(why);
+});
+
+test("one that is whole is read as it was written", () => {
+  expect(wholeRows(inAddress(MAP))).toBe(MAP);
+  expect(wholeRows('{"cells":[[0,0,1]],"start":[0,0],"goal":[1,0]}')).toContain('"cells"');
 });
