@@ -76,11 +76,6 @@ impl Error {
         Self { kind, saying }
     }
 
-    /// The same in words of English, which no other language has.
-    pub(crate) fn in_words(words: String) -> Self {
-        Self::unsuitable(say!(WORDS, words: words))
-    }
-
     /// A text has a problem at a line and column, both from 1.
     pub(crate) fn text(line: usize, column: usize, problem: Saying) -> Self {
         Self {

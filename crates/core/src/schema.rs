@@ -2,8 +2,15 @@
 
 pub use crate::define::{Described, Field, Name, Schema, Shape};
 
+pub use crate::saying::Template;
+
 /// All that the engine says, group by group.
 pub use crate::saying::english::ALL as SENTENCES;
+
+/// All that a diagnosis says, group by group.
+pub fn sentences_of_diagnosis() -> impl Iterator<Item = &'static Template> {
+    crate::saying::diagnosis::all()
+}
 
 /// All of them, in the order of the documentation.
 pub const ALL: &[Schema] = &[

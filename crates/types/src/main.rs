@@ -11,7 +11,7 @@ mod words;
 use std::fmt::Write;
 use std::path::Path;
 use std::process::ExitCode;
-use stepstar::schema::{ALL, Field, LIMITS, Schema, Shape};
+use stepstar::schema::{ALL, Field, LIMITS, SENTENCES, Schema, Shape, sentences_of_diagnosis};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../");
 
@@ -26,7 +26,14 @@ fn main() -> ExitCode {
     let mut wrong = Vec::new();
     for (file, text) in [
         ("www/src/package/api/definitions.ts", text()),
-        ("www/languages/engine/en.json", sentences::json()),
+        (
+            "www/languages/engine/en.json",
+            sentences::json(SENTENCES.iter().copied()),
+        ),
+        (
+            "www/languages/engine/diagnosis.json",
+            sentences::json(sentences_of_diagnosis()),
+        ),
     ] {
         let path = Path::new(ROOT).join(file);
         if std::fs::read_to_string(&path).is_ok_and(|there| there == text) {

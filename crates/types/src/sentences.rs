@@ -1,11 +1,11 @@
-//! All that the engine says, group by group, as the languages have it: JSON.
+//! All that the engine says, or its diagnosis, group by group, as the languages have it: JSON.
 use std::fmt::Write;
-use stepstar::schema::SENTENCES;
+use stepstar::schema::Template;
 
-pub fn json() -> String {
+pub fn json(sentences: impl Iterator<Item = &'static Template>) -> String {
     let mut out = "{".to_owned();
     let mut group = "";
-    for template in SENTENCES {
+    for template in sentences {
         let (of, name) = template.id().split_once('.').unwrap_or_default();
         out += match of {
             _ if of == group => ",",

@@ -4,7 +4,7 @@ use crate::options::checked;
 use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
 use crate::room;
-use crate::value::told;
+use crate::value::{facts, told};
 use serde::Serialize;
 use stepstar::{
     Apart, Diagnosis, Facts, Intent, Mistake, Question, ReadAs, Reading, Run, SharedMap,
@@ -29,6 +29,8 @@ struct DiagnosisFields {
     #[serde(skip_serializing_if = "Option::is_none")]
     ties: Option<&'static str>,
     message: String,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    saying: JsValue,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -144,6 +146,7 @@ fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue
         undecided: names(&diagnosis.undecided),
         ties: diagnosis.ties.map(|ties| ties.name()),
         message: diagnosis.message.clone(),
+        saying: facts(&diagnosis.saying()),
         line: diagnosis.line,
         tell_apart: diagnosis.tell_apart.as_ref().map(Separated::from),
         intent: diagnosis.intent.as_ref().map(Meant::from),

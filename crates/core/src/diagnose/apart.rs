@@ -75,16 +75,17 @@ pub fn separate(
     }
     options.check()?;
     if !options.through.is_empty() || options.algorithm == Algorithm::Ida {
-        return Err(Error::in_words(
-            "Searches with way points and those of \"ida\" are not told apart.".to_owned(),
-        ));
+        return Err(Error::unsuitable(say!(REFUSED_APART)));
     }
-    Finder::new(a, b, options, usize::MAX).first().ok_or_else(|| {
-        let first = a.map_or("a correct search".to_owned(), |a| format!("\"{a}\""));
-        Error::in_words(format!(
-            "No map of up to {MOST_CELLS} cells tells {first} and \"{b}\" apart with these options."
-        ))
-    })
+    Finder::new(a, b, options, usize::MAX)
+        .first()
+        .ok_or_else(|| {
+            let a = match a {
+                Some(a) => say!(REFUSED_MISTAKE, name: a.name()),
+                None => say!(REFUSED_RIGHT),
+            };
+            Error::unsuitable(say!(REFUSED_NO_MAP, cells: MOST_CELLS, a: a, b: b.name()))
+        })
 }
 
 /// The options, changed as far as a mistake needs it to show.

@@ -12,6 +12,7 @@ use crate::map::SharedMap;
 use crate::map::place::Place;
 use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Closed, Options, TieBreak};
+use crate::saying::say;
 use crate::search::space::NONE;
 
 /// From so many expansions on a correct run is not tried for the mistakes that would give the same: each is a search of its own, and
@@ -77,9 +78,9 @@ impl<'c> Case<'c> {
         unknown: Unknown,
     ) -> Result<Self, Error> {
         let refused = if !options.through.is_empty() {
-            "A run with way points can't be diagnosed: give each part of the way as a run of its own."
+            say!(REFUSED_THROUGH)
         } else if options.algorithm == Algorithm::Ida {
-            "A run of \"ida\" can't be diagnosed: it has no open list whose order could be checked."
+            say!(REFUSED_IDA)
         } else {
             Variant::right(options).plan(map, from, to)?;
             return Ok(Self {
@@ -90,7 +91,7 @@ impl<'c> Case<'c> {
                 unknown,
             });
         };
-        Err(Error::in_words(refused.to_owned()))
+        Err(Error::unsuitable(refused))
     }
 
     /// The run held against each right search, up to the first that gives all of it.

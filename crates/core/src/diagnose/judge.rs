@@ -11,6 +11,7 @@ use super::{Diagnosis, Ties};
 use crate::map::MapRef;
 use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Diagonal};
+use crate::saying::say;
 use std::collections::HashSet;
 
 /// Mistakes are sought under so many intents, and pairs of them under so many. A choice: those that people mean come first.
@@ -125,7 +126,7 @@ pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
     // Of equals the first.
     match sought.iter().rev().max_by_key(furthest) {
         Some((i, tried)) => (views[*i].mistaken(tried), views[*i].read),
-        None => (NotARun::new("Nothing can be searched here.").into(), 0),
+        None => (NotARun::new(vec![say!(NO_RUN_NOTHING)]).into(), 0),
     }
 }
 
@@ -222,7 +223,7 @@ impl View<'_> {
 
     fn mistaken(&self, tried: &Tried) -> Diagnosis {
         let Some((base, held)) = self.right.first() else {
-            return NotARun::new("Nothing can be searched here.").into();
+            return NotARun::new(vec![say!(NO_RUN_NOTHING)]).into();
         };
         let is_path = self
             .steps

@@ -26,6 +26,7 @@ use crate::error::Error;
 use crate::map::Map;
 use crate::map::place::Place;
 use crate::options::Options;
+use crate::saying::Saying;
 pub use apart::{Apart, separate};
 pub use intent::{Intent, Unknown};
 pub use mistake::Mistake;
@@ -85,8 +86,10 @@ pub struct Diagnosis {
     pub undecided: Vec<Mistake>,
     /// What decided ties; `None` where there were none, or the run is not correct.
     pub ties: Option<Ties>,
-    /// Two or three plain sentences: what, where, why, and what to look at.
+    /// Two or three plain sentences: what, where, why, and what to look at. See [`Diagnosis::saying`].
     pub message: String,
+    /// What the message says, sentence by sentence.
+    said: Vec<Saying>,
     /// The line that is to blame, from 1, where a text is no run.
     pub line: Option<u32>,
     /// Where several mistakes remain, or a mistake can't be told from none: a small map on which they differ.
@@ -162,7 +165,28 @@ pub fn diagnose_text<M: Map>(
 }
 
 impl Diagnosis {
-    fn new(verdict: Verdict, message: String) -> Self {
+    /// What the message says, as data.
+    ///
+    /// ```
+    /// use stepstar::{Grid, Options, Run, diagnose};
+    /// let grid = Grid::parse("S.G")?;
+    /// let run = Run::default();
+    /// let found = diagnose(&grid, (0, 0), (2, 0), &run, &Options::default())?;
+    /// assert_eq!(found.saying().id(), "noRun.empty");
+    /// assert_eq!(found.saying().to_string(), found.message);
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
+    pub fn saying(&self) -> Saying {
+        Saying::all(self.said.clone())
+    }
+
+    /// With the message that says what has been found.
+    fn told(mut self) -> Self {
+        self.message = self.saying().to_string();
+        self
+    }
+
+    fn new(verdict: Verdict, said: Vec<Saying>) -> Self {
         Self {
             verdict,
             step: None,
@@ -172,7 +196,8 @@ impl Diagnosis {
             together: false,
             undecided: Vec::new(),
             ties: None,
-            message,
+            message: String::new(),
+            said,
             line: None,
             tell_apart: None,
             intent: None,

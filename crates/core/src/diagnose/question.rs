@@ -6,11 +6,12 @@ use super::judge::judge;
 use super::read::{PlaceOrder, Read, ReadAs, Reading, readings};
 use super::run::Run;
 use super::steps::{NotARun, Steps};
-use super::{Diagnosis, Verdict, sentence};
+use super::{Diagnosis, Verdict};
 use crate::error::Error;
 use crate::map::place::Place;
 use crate::map::{Map, SharedMap};
 use crate::options::{Algorithm, Options};
+use crate::saying::say;
 
 /// What is known of a program whose run is diagnosed, and what is to be found out from the run.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -47,7 +48,7 @@ impl Question {
         let ends = [from.into(), to.into()];
         let options = self.intents(&map);
         let cases = self.cases(&map, ends, &options)?;
-        Ok(as_given(&cases, run))
+        Ok(as_given(&cases, run).told())
     }
 
     /// The same of a text, in whatever way it gives the places: see [`diagnose_text`](super::diagnose_text()).
@@ -62,10 +63,19 @@ impl Question {
         to: M::Place,
         text: &str,
     ) -> Result<Diagnosis, Error> {
-        let map = map.to_shared();
         let ends = [from.into(), to.into()];
-        let options = self.intents(&map);
-        let cases = self.cases(&map, ends, &options)?;
+        self.read_and_judge(&map.to_shared(), ends, text)
+            .map(Diagnosis::told)
+    }
+
+    fn read_and_judge(
+        &self,
+        map: &SharedMap,
+        ends: [Place; 2],
+        text: &str,
+    ) -> Result<Diagnosis, Error> {
+        let options = self.intents(map);
+        let cases = self.cases(map, ends, &options)?;
         let reads = match readings(text, map.borrowed(), &self.seeds(ends), self.reading) {
             Ok(reads) => reads,
             Err(error) => return Ok(NotARun::unread(&error).into()),
@@ -92,7 +102,7 @@ impl Question {
         };
         // What is no run however it is read is told by what no format has.
         if let (Verdict::NotARun, Some(_), Err(error)) =
-            (found.verdict, found.line, Run::parse(text, &map))
+            (found.verdict, found.line, Run::parse(text, map))
         {
             return Ok(NotARun::unread(&error).into());
         }
@@ -134,12 +144,11 @@ impl Question {
 /// A run whose places are as they are, or row and column in place of x and y.
 fn as_given(cases: &[Case<'_>], run: &Run) -> Diagnosis {
     let Some(case) = cases.first() else {
-        return NotARun::new("Nothing can be searched here.").into();
+        return NotARun::new(vec![say!(NO_RUN_NOTHING)]).into();
     };
     let map = case.map.borrowed();
     if run.is_empty() {
-        let none = "There is no expansion in this run: give the place of each, in order.";
-        return NotARun::new(none).into();
+        return NotARun::new(vec![say!(NO_RUN_EMPTY)]).into();
     }
     let swapped = run.swapped();
     let turned = match case.from {
@@ -155,7 +164,7 @@ fn as_given(cases: &[Case<'_>], run: &Run) -> Diagnosis {
     let reads: Vec<Steps> = own.into_iter().chain(turned).collect();
     let (found, read) = judge(cases, &reads);
     if read >= first_turned {
-        found.with_remark(sentence::SWAPPED)
+        found.with_turned()
     } else {
         found
     }

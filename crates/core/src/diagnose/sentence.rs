@@ -1,4 +1,4 @@
-//! What a diagnosis says, in two or three plain sentences.
+//! What a diagnosis says, in two or three plain sentences, as data.
 
 use super::apart::{Finder, has_room};
 use super::bases::{Base, Remark};
@@ -12,62 +12,52 @@ use super::replay::End;
 use super::steps::{NotARun, Steps};
 use super::{Diagnosis, Ties, Verdict};
 use crate::map::MapRef;
-use crate::number::{exact, number};
+use crate::number::apart;
 use crate::options::{Algorithm, Diagonal, Heuristic};
+use crate::saying::{Field, Saying, say};
 use crate::search::record::State;
 use crate::search::space::NONE;
 use std::f64::consts::SQRT_2;
-
-const PATH: &str = "This looks like a path, not a run: each place is one step from the one before, from the start to the goal.";
-const RANGE: &str = "These numbers count up by one: they look like a range, not a run.";
-const WHOLE_RUN: &str = "A run is every place that was taken from the open list, in order.";
-
-/// Row and column in place of x and y.
-pub(super) const SWAPPED: &str = "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.";
 
 /// Maps that are tried for one that tells two searches apart, while somebody waits. A choice: the known maps come first, and
 /// the page goes on looking beside itself.
 const MOST_MAPS: usize = 500;
 
 /// What a single mistake makes of A*, where that has a name.
-fn other_search(mistakes: &[Mistake]) -> Option<&'static str> {
+fn other_search(mistakes: &[Mistake]) -> Option<Algorithm> {
     match mistakes {
-        [Mistake::HOnly] => Some("greedy search"),
-        [Mistake::GOnly] => Some("search by Dijkstra's algorithm"),
+        [Mistake::HOnly] => Some(Algorithm::Greedy),
+        [Mistake::GOnly] => Some(Algorithm::Dijkstra),
         _ => None,
     }
 }
 
 impl Algorithm {
-    fn in_words(self) -> &'static str {
+    fn said(self) -> Saying {
         match self {
-            Self::Auto | Self::AStar | Self::Ida => "A*",
-            Self::Dijkstra => "search by Dijkstra's algorithm",
-            Self::Greedy => "greedy search",
-            Self::Bfs => "breadth-first search",
-            Self::Bidirectional => "A* from both ends",
-            Self::Jps => "jump point search",
-            Self::Theta => "Theta*",
+            Self::Auto | Self::AStar | Self::Ida => say!(SEARCH_ASTAR),
+            Self::Dijkstra => say!(SEARCH_DIJKSTRA),
+            Self::Greedy => say!(SEARCH_GREEDY),
+            Self::Bfs => say!(SEARCH_BFS),
+            Self::Bidirectional => say!(SEARCH_BIDIRECTIONAL),
+            Self::Jps => say!(SEARCH_JPS),
+            Self::Theta => say!(SEARCH_THETA),
         }
     }
 }
 
 impl Intent {
     /// The steps that are meant.
-    fn steps(&self) -> String {
-        let past = match self.diagonal {
-            Diagonal::Never => return "straight steps".to_owned(),
-            Diagonal::NoObstacles => "past no wall",
-            Diagonal::Always => "even between walls",
-            Diagonal::AtMostOneObstacle => "past one wall at most",
-        };
-        if self.diagonal_cost == SQRT_2 {
-            format!("diagonal steps {past}")
-        } else {
-            format!(
-                "diagonal steps of cost {} {past}",
-                number(self.diagonal_cost)
-            )
+    fn steps(&self) -> Saying {
+        let cost = self.diagonal_cost;
+        match (self.diagonal, cost == SQRT_2) {
+            (Diagonal::Never, _) => say!(STEPS_STRAIGHT),
+            (Diagonal::NoObstacles, true) => say!(STEPS_PAST_NONE),
+            (Diagonal::Always, true) => say!(STEPS_ALWAYS),
+            (Diagonal::AtMostOneObstacle, true) => say!(STEPS_PAST_ONE),
+            (Diagonal::NoObstacles, false) => say!(STEPS_PAST_NONE_OF, cost: cost),
+            (Diagonal::Always, false) => say!(STEPS_ALWAYS_OF, cost: cost),
+            (Diagonal::AtMostOneObstacle, false) => say!(STEPS_PAST_ONE_OF, cost: cost),
         }
     }
 }
@@ -80,21 +70,17 @@ impl View<'_> {
         also: Vec<Intent>,
         refused: Option<&View<'_>>,
     ) {
-        let likely: Vec<String> = also
-            .iter()
-            .filter(|intent| !intent.is_rare())
-            .map(Intent::steps)
-            .collect();
-        for steps in likely {
-            found.message = format!("{} It would be right with {steps}, too.", found.message);
+        let likely = also.iter().filter(|intent| !intent.is_rare());
+        for intent in likely {
+            found.said.push(say!(RIGHT_ALSO, steps: intent.steps()));
         }
         found.also = also;
         if let Some(view) = refused
             && let Some((_, held)) = view.right.first()
         {
             let steps = view.intent().steps();
-            let parting = view.case.parting(held, view.steps);
-            found.message = format!("{} It was not meant with {steps}. {parting}", found.message);
+            found.said.push(say!(NOT_MEANT, steps: steps));
+            found.said.push(view.case.parting(held, view.steps));
         }
     }
 }
@@ -102,15 +88,13 @@ impl View<'_> {
 impl Diagnosis {
     /// What a search gives that is known, and a path may be as well.
     pub(super) fn doubt_path(&mut self) {
-        self.message = format!(
-            "{PATH} If nothing else was expanded, this holds. {}",
-            self.message
-        );
+        let doubt = [say!(NO_RUN_PATH), say!(NO_RUN_IF_PATH)];
+        self.said.splice(0..0, doubt);
     }
 
     /// Numbers that count up, where no search does.
     pub(super) fn told_range() -> Self {
-        NotARun::new(&format!("{RANGE} {WHOLE_RUN}")).into()
+        NotARun::new(vec![say!(NO_RUN_RANGE), say!(NO_RUN_WHOLE)]).into()
     }
 
     /// How a text was read, where that is not as this crate names places.
@@ -119,44 +103,39 @@ impl Diagnosis {
             return;
         }
         let places = match reading.order {
-            PlaceOrder::Xy => "x and y",
-            PlaceOrder::RowColumn => "row and column",
-            PlaceOrder::Index => "numbers of cells, row by row",
-            PlaceOrder::Id => "ids of nodes",
+            PlaceOrder::Xy => say!(READ_XY),
+            PlaceOrder::RowColumn => say!(READ_ROW_COLUMN),
+            PlaceOrder::Index => say!(READ_INDEX),
+            PlaceOrder::Id => say!(READ_ID),
         };
-        self.message = format!(
-            "{} It was read as {places}, counted from {}.",
-            self.message, reading.from
-        );
+        let said = &mut self.said;
+        said.push(say!(READ_AS, places: places, first: reading.from));
         if reading.up {
-            self.message += " There y goes upwards.";
+            said.push(say!(READ_UPWARDS));
         }
-        match reading.passed {
-            0 => {}
-            1 => self.message += " 1 line was passed over.",
-            passed => self.message += &format!(" {passed} lines were passed over."),
+        if reading.passed > 0 {
+            said.push(say!(READ_PASSED, n: reading.passed));
         }
     }
 
-    pub(super) fn with_remark(mut self, remark: &str) -> Self {
+    /// The run was read with row and column in place of x and y.
+    pub(super) fn with_turned(mut self) -> Self {
         if self.verdict == Verdict::Correct {
             self.verdict = Verdict::CorrectWithRemarks;
         }
-        self.message = format!("{} {remark}", self.message);
+        self.said.push(say!(REMARK_SWAPPED));
         self
     }
 }
 
 impl Ties {
-    fn sentence(self) -> &'static str {
+    fn said(self) -> Saying {
         match self {
-            Self::HighG => "Of places with the same f it took the one with the larger g.",
-            Self::LowG => "Of places with the same f it took the one with the smaller g.",
-            Self::Oldest => "Of places with the same f it took the one that had waited longest.",
-            Self::Newest => "Of places with the same f it took the one that was opened last.",
-            Self::Arbitrary => {
-                "Of places with the same f it took now this and now that one, as it may."
-            }
+            Self::HighG => say!(TAKEN_HIGH_G),
+            Self::LowG => say!(TAKEN_LOW_G),
+            Self::Oldest => say!(TAKEN_OLDEST),
+            Self::Newest => say!(TAKEN_NEWEST),
+            Self::Arbitrary => say!(TAKEN_ANY),
         }
     }
 }
@@ -173,44 +152,31 @@ impl Case<'_> {
         let count = steps.nodes.len();
         let intent = Intent::of_options(self.options);
         let is_rare = self.finds_out() && intent.is_rare();
-        let name = self.options.algorithm.in_words();
+        let search = self.options.algorithm.said();
         let meant = intent.steps();
-        let mut message = match count {
-            _ if is_rare => format!(
-                "A correct {name} only if {meant} are meant: then each of the {count} expansions could come next, and the run ends where it must."
-            ),
-            _ if self.finds_out() => format!(
-                "A correct {name} with {meant}: each of the {count} expansions could come next, and the run ends where it must."
-            ),
-            1 => "Correct: a right search expands this one place, and ends there.".to_owned(),
-            _ => format!(
-                "Correct: a right search could have made each of the {count} expansions, and ends where this run does."
-            ),
+        let first = match count {
+            _ if is_rare => say!(RIGHT_ONLY_IF, search: search, steps: meant, n: count),
+            1 if self.finds_out() => say!(RIGHT_MEANT_ONE, search: search, steps: meant),
+            _ if self.finds_out() => say!(RIGHT_MEANT, search: search, steps: meant, n: count),
+            1 => say!(RIGHT_ONE),
+            _ => say!(RIGHT, n: count),
         };
-        if let Some(ties) = ties {
-            message = message + " " + ties.sentence();
-        }
+        let mut said = vec![first];
+        said.extend(ties.map(Ties::said));
         let remarks = self.remarks(base, held, steps);
         let has_remarks = is_rare || !remarks.is_empty();
-        for remark in remarks {
-            message = message + " " + &remark;
-        }
-        let mut found = Diagnosis::new(
-            if has_remarks {
-                Verdict::CorrectWithRemarks
-            } else {
-                Verdict::Correct
-            },
-            message,
-        );
+        said.extend(remarks);
+        let verdict = match has_remarks {
+            true => Verdict::CorrectWithRemarks,
+            false => Verdict::Correct,
+        };
+        let mut found = Diagnosis::new(verdict, said);
         found.ties = ties;
         found.mistakes.extend(base.remark.and_then(Remark::mistake));
         if !undecided.is_empty() {
-            found.message = format!(
-                "{} On this map a search with {} would give the same run.",
-                found.message,
-                named(&undecided)
-            );
+            found
+                .said
+                .push(say!(RIGHT_SAME, mistakes: named(&undecided)));
             // First those that show with the very options: a map for others would ask for another program.
             let (shown, hidden): (Vec<Mistake>, Vec<Mistake>) = undecided
                 .iter()
@@ -219,11 +185,9 @@ impl Case<'_> {
                 found.tell_apart =
                     Finder::new(None, mistake, self.options, MOST_MAPS).first_known();
                 if found.tell_apart.is_some() {
-                    found.message = format!(
-                        "{} A map is added that tells \"{}\" apart.",
-                        found.message,
-                        mistake.title()
-                    );
+                    found
+                        .said
+                        .push(say!(RIGHT_TOLD_APART, title: mistake.title()));
                     break;
                 }
             }
@@ -232,65 +196,44 @@ impl Case<'_> {
         found
     }
 
-    fn remarks(&self, base: &Base, held: &Held, steps: &Steps) -> Vec<String> {
+    fn remarks(&self, base: &Base, held: &Held, steps: &Steps) -> Vec<Saying> {
         let mut remarks = Vec::new();
         match base.remark {
-            Some(Remark::MaxOctile) => remarks.push(
-                "It estimates by the larger of dx and dy: never too high, but lower than need be, so it expands more. max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe."
-                    .to_owned(),
-            ),
+            Some(Remark::MaxOctile) => remarks.push(say!(REMARK_MAX_OCTILE)),
             Some(Remark::Weaker(heuristic)) => {
-                let what = match heuristic {
-                    Heuristic::Euclidean => "the straight distance",
-                    Heuristic::Octile => "the octile distance",
-                    _ => "the larger of dx and dy",
+                let distance = match heuristic {
+                    Heuristic::Euclidean => say!(DISTANCE_STRAIGHT),
+                    Heuristic::Octile => say!(DISTANCE_OCTILE),
+                    _ => say!(DISTANCE_LARGER),
                 };
-                remarks.push(format!(
-                    "It estimates by {what}: never too high, but lower than what the moves of this map allow, so it expands more."
-                ));
+                remarks.push(say!(REMARK_WEAKER, distance: distance));
             }
             None => {}
         }
         if let Some(first) = held.replay.first_repeat {
             let place = self.name(steps.nodes[first]);
-            let repeats = held.replay.repeats;
-            remarks.push(format!(
-                "{} expanded again what was closed, first {place} as expansion {}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.",
-                if repeats == 1 { "One expansion".to_owned() } else { format!("{repeats} expansions") },
-                first + 1
-            ));
+            let n = held.replay.repeats;
+            remarks.push(say!(REMARK_AGAIN, n: n, place: place, step: first + 1));
         }
         if let Some(wrong) = &held.replay.wrong_fact {
-            remarks.push(format!(
-                "The order is right, but {}.",
-                self.wrong_fact(wrong, steps)
-            ));
+            remarks.push(say!(REMARK_FACT, fact: self.wrong_fact(wrong, steps)));
         }
         remarks
     }
 
-    /// "expansion 5, (3, 4), has g = 7, and it is 6"
-    fn wrong_fact(&self, wrong: &Checked, steps: &Steps) -> String {
+    /// "g of (3, 4), expansion 5, is given as 7, and it is 6"
+    fn wrong_fact(&self, wrong: &Checked, steps: &Steps) -> Saying {
         let place = self.name(steps.nodes[wrong.step]);
         let (name, step) = (wrong.name, wrong.step + 1);
         if let Some(parents) = wrong.parents() {
             let [printed, right] = parents.map(|parent| match parent {
                 Some(node) => self.name(node),
-                None => "none".to_owned(),
+                None => say!(FACT_NONE).into(),
             });
-            return format!(
-                "the parent of {place}, expansion {step}, is given as {printed}, and it is {right}"
-            );
+            return say!(FACT_PARENT, place: place, step: step, printed: printed, right: right);
         }
-        let [printed, right] = [wrong.printed, wrong.right].map(|value| {
-            let short = number(value).to_string();
-            if number(wrong.printed).to_string() == number(wrong.right).to_string() {
-                exact(value).to_string()
-            } else {
-                short
-            }
-        });
-        format!("{name} of {place}, expansion {step}, is given as {printed}, and it is {right}")
+        let [printed, right] = apart(wrong.printed, wrong.right);
+        say!(FACT_VALUE, name: name, place: place, step: step, printed: printed, right: right)
     }
 
     pub(super) fn told_mistaken(&self, right: &Held, tried: &Tried, steps: &Steps) -> Diagnosis {
@@ -305,26 +248,25 @@ impl Case<'_> {
             && furthest.is_none_or(|held| held.replay.followed < 2)
         {
             let places = match self.map.borrowed() {
-                MapRef::Grid(_) => "Places are x and y, from (0, 0) at the top left.",
-                MapRef::Graph(_) => "Places are the ids of nodes.",
+                MapRef::Grid(_) => say!(NO_RUN_CELLS),
+                MapRef::Graph(_) => say!(NO_RUN_NODES),
             };
-            return NotARun::at(steps.first_line, &format!(
-                "The run begins at {first}, which is neither the start, {start}, nor one of the first to come after it. {places}",
-                start = self.name(start),
-                first = self.name(first),
-            )).into();
+            let [first, start] = [first, start].map(|node| self.name(node));
+            let begins = say!(NO_RUN_BEGINS, first: first, start: start);
+            let problem = Saying::all(vec![begins, places]);
+            return NotARun::at(steps.first_line, problem).into();
         }
-        let mut message = String::new();
+        let mut said = Vec::new();
         if let [only, ..] = found.as_slice()
-            && let Some(name) = other_search(&only.variant.mistakes)
+            && let Some(search) = other_search(&only.variant.mistakes)
         {
-            message = format!("This is a correct {name}, not A*. ");
+            said.push(say!(CAUSE_SEARCH, search: search.said()));
         }
         if self.finds_out() {
             let meant = Intent::of_options(self.options).steps();
-            message = format!("{message}It is held against an A* with {meant}. ");
+            said.push(say!(CAUSE_HELD, steps: meant));
         }
-        message += &self.parting(right, steps);
+        said.push(self.parting(right, steps));
         let mistakes: Vec<Mistake> = found
             .iter()
             .flat_map(|held| held.variant.mistakes.iter().copied())
@@ -332,54 +274,40 @@ impl Case<'_> {
         let together = found.len() == 1 && mistakes.len() == 2;
         match mistakes.as_slice() {
             [] => {
-                message += " No mistake that is known here gives the whole run.";
+                said.push(say!(CAUSE_NONE));
                 if let Some(held) = furthest
                     && let [mistake] = held.variant.mistakes[..]
                     && held.replay.followed > replay.followed
                 {
-                    message = format!(
-                        "{message} \"{}\" gives its first {} expansions: a search {}.",
-                        mistake.title(),
-                        held.replay.followed,
-                        mistake.what()
-                    );
+                    let (title, habit) = (mistake.title(), mistake.habit());
+                    let n = held.replay.followed;
+                    said.push(say!(CAUSE_BEGINS, title: title, n: n, habit: habit));
                 }
             }
             [mistake] => {
-                message = format!(
-                    "{message} The whole run is that of a search {}. {}",
-                    mistake.what(),
-                    mistake.look()
-                );
+                said.push(say!(CAUSE_ONE, habit: mistake.habit()));
+                said.push(mistake.look());
             }
-            [mistake, other] if together => {
-                message = format!(
-                    "{message} No mistake that is known here gives the whole run alone, but two together do. One is that of a search {}. The other is that of a search {}. {} {}",
-                    mistake.what(),
-                    other.what(),
-                    mistake.look(),
-                    other.look()
-                );
-            }
-            [mistake, other] => {
-                message = format!(
-                    "{message} The whole run is that of a search {}. It is also that of a search {}. {} {}",
-                    mistake.what(),
-                    other.what(),
-                    mistake.look(),
-                    other.look()
-                );
-            }
+            [mistake, other] if together => said.extend([
+                say!(CAUSE_TOGETHER),
+                say!(CAUSE_FIRST, habit: mistake.habit()),
+                say!(CAUSE_SECOND, habit: other.habit()),
+                mistake.look(),
+                other.look(),
+            ]),
+            [mistake, other] => said.extend([
+                say!(CAUSE_ONE, habit: mistake.habit()),
+                say!(CAUSE_ALSO, habit: other.habit()),
+                mistake.look(),
+                other.look(),
+            ]),
             [mistake, others @ ..] => {
-                message = format!(
-                    "{message} The whole run is that of a search {}; {} would give the same here. {}",
-                    mistake.what(),
-                    named(others),
-                    mistake.look()
-                );
+                let (habit, others) = (mistake.habit(), named(others));
+                said.push(say!(CAUSE_OTHERS, habit: habit, others: others));
+                said.push(mistake.look());
             }
         }
-        let mut diagnosis = Diagnosis::new(Verdict::Mistaken, message);
+        let mut diagnosis = Diagnosis::new(Verdict::Mistaken, said);
         self.tell_parting(&mut diagnosis, right, steps);
         if let ([first, second, ..], false) = (mistakes.as_slice(), together) {
             diagnosis.tell_apart =
@@ -392,14 +320,14 @@ impl Case<'_> {
 
     /// What goes from the start to the goal, step by step, and no search that is known does.
     pub(super) fn told_path(&self) -> Diagnosis {
-        NotARun::new(&format!("{PATH} {WHOLE_RUN}")).into()
+        NotARun::new(vec![say!(NO_RUN_PATH), say!(NO_RUN_WHOLE)]).into()
     }
 
     /// A run that is right for a search that goes by the number of steps.
     pub(super) fn told_breadth_first(&self, right: &Held, steps: &Steps) -> Diagnosis {
-        let parting = self.parting(right, steps);
-        let message = format!("This is a correct breadth-first search, not A*. {parting}");
-        let mut found = Diagnosis::new(Verdict::Mistaken, message);
+        let name = say!(CAUSE_SEARCH, search: Algorithm::Bfs.said());
+        let said = vec![name, self.parting(right, steps)];
+        let mut found = Diagnosis::new(Verdict::Mistaken, said);
         self.tell_parting(&mut found, right, steps);
         found
     }
@@ -410,77 +338,59 @@ impl Case<'_> {
     }
 
     /// Where the run leaves the right search, and what was known there.
-    pub(super) fn parting(&self, right: &Held, steps: &Steps) -> String {
+    pub(super) fn parting(&self, right: &Held, steps: &Steps) -> Saying {
         let replay = &right.replay;
-        let step = replay.followed + 1;
+        let step = replay.followed;
         let stood = &replay.stood;
         let f = |units: f64| {
             let map_ref = self.map;
             let plan = right.variant.plan(map_ref, self.from, self.to);
             plan.map_or(units, |(_, plan)| plan.units.cost(units))
         };
-        let goal = self.name_of_place(self.to);
-        let next = match replay.expected.first() {
+        let next = || match replay.expected.first() {
             Some(&node) => self.name(node),
-            None => String::new(),
+            None => "".into(),
         };
         match replay.end {
             End::Complete => match &replay.wrong_fact {
-                Some(wrong) => format!(
-                    "The order could be right, but {}.",
-                    self.wrong_fact(wrong, steps)
-                ),
-                None => "The order could be right.".to_owned(),
+                Some(wrong) => say!(PARTING_FACT, fact: self.wrong_fact(wrong, steps)),
+                None => say!(PARTING_COULD),
             },
-            End::Late => format!(
-                "The search is done with expansion {}, {}, and the run goes on after it.",
-                replay.followed,
-                self.name(steps.nodes[replay.followed.saturating_sub(1)]),
-            ),
+            End::Late => {
+                let place = self.name(steps.nodes[step.saturating_sub(1)]);
+                say!(PARTING_LATE, step: step, place: place)
+            }
             End::Early => {
                 let least = stood.least.map_or(f64::NAN, f);
-                let goal_is = match stood.node_f {
-                    Some(goal_f) => format!(
-                        "the goal {goal} is open with f = {}, but {next} with f = {} comes first",
-                        number(f(goal_f)),
-                        number(least)
-                    ),
-                    None => format!(
-                        "the goal {goal} has not been expanded, and {next} with f = {} comes next",
-                        number(least)
-                    ),
+                let (goal, next) = (self.to, next());
+                let why = match stood.node_f {
+                    Some(goal_f) => {
+                        say!(GOAL_OPEN, goal: goal, f: f(goal_f), next: next, least: least)
+                    }
+                    None => say!(GOAL_LATER, goal: goal, next: next, least: least),
                 };
-                let count = steps.nodes.len();
-                let plural = if count == 1 { "" } else { "s" };
-                format!("The run ends after {count} expansion{plural}, too early: {goal_is}.")
+                say!(PARTING_EARLY, n: steps.nodes.len(), why: why)
             }
             End::Left => {
-                let node = steps.nodes[replay.followed];
-                let place = self.name(node);
+                let node = steps.nodes[step];
                 let known = stood.node;
-                let before = match stood.least {
-                    Some(least) => format!("{next} with f = {} comes first", number(f(least))),
-                    None => "nothing is open any more".to_owned(),
+                let first = match stood.least {
+                    Some(least) => say!(COMES_FIRST, place: next(), f: f(least)),
+                    None => say!(NOTHING_OPEN),
                 };
                 let why = match known.state {
                     State::Open => {
-                        let [g, h] = [known.g, stood.node_h].map(|units| number(f(units)));
                         let its = stood.node_f.map_or(f64::NAN, f);
-                        format!("its f is {} (g = {g}, h = {h}), and {before}", number(its))
+                        let [g, h] = [known.g, stood.node_h].map(f);
+                        say!(ITS_F, f: its, g: g, h: h, first: first)
                     }
-                    State::Closed => format!(
-                        "it was expanded before, and no cheaper way to it has been found; {before}"
-                    ),
-                    State::Unseen => {
-                        let what = match self.map.borrowed().obstacle(node) {
-                            Some(obstacle) => format!("it is {obstacle}"),
-                            None => "it is not open: no step from an expanded place leads to it"
-                                .to_owned(),
-                        };
-                        format!("{what}; {before}")
-                    }
+                    State::Closed => say!(IS_CLOSED, first: first),
+                    State::Unseen => match self.map.borrowed().obstacle(node) {
+                        Some(obstacle) => say!(IS_OBSTACLE, obstacle: obstacle, first: first),
+                        None => say!(IS_UNSEEN, first: first),
+                    },
                 };
-                format!("Expansion {step} takes {place}, but {why}.")
+                say!(PARTING_TAKES, step: step + 1, place: self.name(node), why: why)
             }
         }
     }
@@ -494,40 +404,26 @@ impl Case<'_> {
         found.expected = expected.map(|&node| map_ref.place(node)).collect();
     }
 
-    fn name(&self, node: u32) -> String {
+    fn name(&self, node: u32) -> Field {
         let map_ref = self.map.borrowed();
         if node as usize >= map_ref.len() {
-            return "a place off the map".to_owned();
+            return say!(FACT_OFF_MAP).into();
         }
-        map_ref.name(node).to_string()
-    }
-
-    fn name_of_place(&self, place: crate::map::place::Place) -> String {
-        place.in_words().to_string()
+        map_ref.place(node).into()
     }
 }
 
-/// "no-decrease", "stale-f" or 3 others
-fn named(mistakes: &[Mistake]) -> String {
-    let names: Vec<String> = mistakes
-        .iter()
-        .map(|mistake| format!("\"{}\"", mistake.title()))
-        .collect();
-    listed(&names)
-}
+/// Of many so many are named; one more is named rather than counted.
+const MOST_NAMED: usize = 3;
 
-fn listed(all: &[String]) -> String {
-    const MOST: usize = 3;
-    let shown = if all.len() == MOST + 1 {
-        MOST + 1
-    } else {
-        MOST
-    };
-    let left = all.len().saturating_sub(shown);
-    match &all[..all.len() - left] {
-        [] => String::new(),
-        [only] => only.clone(),
-        names if left > 0 => format!("{} or {left} others", names.join(", ")),
-        [before @ .., last] => format!("{} or {last}", before.join(", ")),
+/// "An open cell keeps its first g", "It cuts corners" or 3 others
+fn named(mistakes: &[Mistake]) -> Saying {
+    let title = |mistake: &Mistake| say!(CAUSE_TITLE, title: mistake.title());
+    let titles: Vec<Saying> = mistakes.iter().map(title).collect();
+    if titles.len() <= MOST_NAMED + 1 {
+        return say!(CAUSE_TITLES, titles: titles);
     }
+    let n = titles.len() - MOST_NAMED;
+    let few: Vec<Saying> = titles.into_iter().take(MOST_NAMED).collect();
+    say!(CAUSE_MORE, titles: few, n: n)
 }

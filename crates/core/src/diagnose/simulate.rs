@@ -5,6 +5,7 @@ use super::variant::Variant;
 use crate::error::Error;
 use crate::map::Map;
 use crate::options::Options;
+use crate::saying::say;
 use crate::trace::{Recording, Trace};
 
 /// Searches as a program does that makes one mistake, and records every step: see [`Trace`]. The rule for ties is that of the options.
@@ -42,32 +43,24 @@ pub fn simulate<M: Map>(
 /// The options or the map leave no room for a mistake, or for several.
 pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
     let &[mistake] = mistakes else {
-        return Error::in_words("These mistakes can't be made together here.".to_owned());
+        return Error::unsuitable(say!(REFUSED_TOGETHER));
     };
     let needs = match mistake {
         Mistake::ManhattanWithDiagonals | Mistake::MaxOctile | Mistake::WrongDiagonalCost => {
-            "a grid, diagonal steps, and \"astar\" with another estimate and cost than the mistake has"
+            say!(NEEDS_DIAGONALS)
         }
-        Mistake::CornerCut => "a grid",
-        Mistake::WrapsAround | Mistake::MissingDirection | Mistake::WrongBound => {
-            "a grid, and a search from cell to cell"
-        }
-        Mistake::TerrainLeaving | Mistake::IgnoresTerrain => {
-            "a grid with terrain, and a search from cell to cell"
-        }
-        Mistake::MeetsTooEarly => "the algorithm \"bidirectional\", and the goal test \"expanded\"",
-        Mistake::StopsWhenOpened | Mistake::NoStop => {
-            "a search from one end, and the goal test \"expanded\""
-        }
-        Mistake::NeverReopens => "a search that opens closed nodes again",
+        Mistake::CornerCut => say!(NEEDS_GRID_ONLY),
+        Mistake::WrapsAround | Mistake::MissingDirection | Mistake::WrongBound => say!(NEEDS_CELLS),
+        Mistake::TerrainLeaving | Mistake::IgnoresTerrain => say!(NEEDS_TERRAIN),
+        Mistake::MeetsTooEarly => say!(NEEDS_BOTH_ENDS),
+        Mistake::StopsWhenOpened | Mistake::NoStop => say!(NEEDS_ONE_END),
+        Mistake::NeverReopens => say!(NEEDS_REOPENING),
         Mistake::ClosedWhenOpened | Mistake::NoDecrease | Mistake::StaleF | Mistake::DirtyMap => {
-            "a search from node to node, and not \"bfs\""
+            say!(NEEDS_NODES)
         }
-        Mistake::EuclidTruncated => "a grid, and \"astar\"",
-        Mistake::SquaredEuclid | Mistake::HOnly | Mistake::GOnly => "\"astar\"",
-        Mistake::HeavyEstimate => "\"astar\" with a weight of 1, and an estimate",
+        Mistake::EuclidTruncated => say!(NEEDS_ASTAR_ON_GRID),
+        Mistake::SquaredEuclid | Mistake::HOnly | Mistake::GOnly => say!(NEEDS_ASTAR),
+        Mistake::HeavyEstimate => say!(NEEDS_PLAIN_ASTAR),
     };
-    Error::in_words(format!(
-        "The mistake \"{mistake}\" can't be made here: it needs {needs}."
-    ))
+    Error::unsuitable(say!(REFUSED_NO_ROOM, name: mistake.name(), needs: needs))
 }

@@ -3,11 +3,11 @@
 use super::facts::Fact;
 use super::run::{Facts, Run};
 use super::{Diagnosis, Verdict};
-use crate::error::{Error, ErrorKind, numbered, part};
+use crate::error::{Error, ErrorKind};
 use crate::map::MapRef;
 use crate::map::place::Place;
 use crate::map::ranked::in_order;
-use crate::saying::Saying;
+use crate::saying::{Saying, say};
 use crate::search::space::NONE;
 
 /// A run with its places as the engine numbers them.
@@ -24,7 +24,7 @@ pub(super) struct Steps {
 pub(super) struct NotARun {
     /// The line of its text that is to blame.
     pub line: Option<u32>,
-    pub sentence: String,
+    pub said: Vec<Saying>,
 }
 
 impl Steps {
@@ -34,17 +34,18 @@ impl Steps {
             ..Self::default()
         };
         for (i, &place) in run.places().iter().enumerate() {
-            let expansion = || numbered("expansion", i + 1);
+            let expansion = || say!(NO_RUN_EXPANSION, number: i + 1);
+            let parent_of = || say!(NO_RUN_PARENT, number: i + 1);
             let node = |place: Place, name: Saying| {
                 map.node(place).map_err(|error| {
                     let error = error.of(name);
-                    NotARun::at(run.line(i), &error.to_string())
+                    NotARun::at(run.line(i), error.saying().clone())
                 })
             };
             steps.nodes.push(node(place, expansion())?);
             if let Some(facts) = run.facts(i) {
                 let parent = match facts.parent {
-                    Some(Some(parent)) => match node(parent, part("parent", expansion())) {
+                    Some(Some(parent)) => match node(parent, parent_of()) {
                         // Programs have their own signs for none.
                         Err(_) if i == 0 => Some(NONE),
                         parent => Some(parent?),
@@ -98,20 +99,18 @@ fn fact(facts: &Facts, parent: Option<u32>) -> Fact {
 }
 
 impl NotARun {
-    pub fn new(sentence: &str) -> Self {
-        Self {
-            line: None,
-            sentence: sentence.to_owned(),
-        }
+    pub fn new(said: Vec<Saying>) -> Self {
+        Self { line: None, said }
     }
 
-    /// A sentence about a line, if it came from a text.
-    pub fn at(line: Option<u32>, sentence: &str) -> Self {
-        let sentence = match line {
-            Some(line) => format!("Line {line}: {sentence}"),
-            None => sentence.to_owned(),
+    /// Of what is wrong in a line, if it came from a text.
+    pub fn at(line: Option<u32>, problem: Saying) -> Self {
+        let said = match line {
+            Some(line) => say!(NO_RUN_LINE, line: line, problem: problem),
+            None => problem,
         };
-        Self { line, sentence }
+        let said = vec![said];
+        Self { line, said }
     }
 
     /// Of a text that could not be read.
@@ -122,22 +121,22 @@ impl NotARun {
         };
         Self {
             line,
-            sentence: error.to_string(),
+            said: vec![error.saying().clone()],
         }
     }
 }
 
 impl From<NotARun> for Diagnosis {
-    fn from(NotARun { line, sentence }: NotARun) -> Self {
+    fn from(NotARun { line, said }: NotARun) -> Self {
         Self {
             line,
-            ..Self::new(Verdict::NotARun, sentence)
+            ..Self::new(Verdict::NotARun, said)
         }
     }
 }
 
 impl From<NotARun> for Error {
     fn from(not: NotARun) -> Self {
-        Self::in_words(not.sentence)
+        Self::unsuitable(Saying::all(not.said))
     }
 }

@@ -9,7 +9,7 @@ pub(crate) mod ranked;
 
 use self::graph::{Connection, Graph};
 use self::grid::{Grid, Point};
-use self::place::{InWords, Place};
+use self::place::Place;
 use crate::error::{Error, named};
 use crate::saying::{Saying, say};
 use std::sync::Arc;
@@ -170,11 +170,6 @@ impl MapRef<'_> {
             Self::Grid(grid) => grid.point(node).into(),
             Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
         }
-    }
-
-    /// A place as a sentence has it: "(3, 4)", "node 7".
-    pub(crate) fn name(&self, node: u32) -> InWords {
-        self.place(node).in_words()
     }
 
     /// What keeps one from being there.

@@ -59,11 +59,6 @@ impl Place {
             _ => None,
         }
     }
-
-    /// As a sentence has it: "(3, 4)", "node 7".
-    pub(crate) fn in_words(self) -> InWords {
-        InWords(self)
-    }
 }
 
 impl From<Point> for Place {
@@ -104,17 +99,5 @@ impl fmt::Display for Place {
             Self::Cell(x, y) => write!(out, "({x}, {y})"),
             Self::Node(id) => write!(out, "{id}"),
         }
-    }
-}
-
-/// A place in a sentence, where a number alone could be a cost.
-pub(crate) struct InWords(Place);
-
-impl fmt::Display for InWords {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self(Place::Node(_)) = self {
-            out.write_str("node ")?;
-        }
-        self.0.fmt(out)
     }
 }

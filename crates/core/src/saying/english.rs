@@ -14,11 +14,17 @@ macro_rules! templates {
     };
 }
 
+pub(crate) use templates;
+
+// `say!` finds all templates here.
+pub(crate) use super::diagnosis::*;
+
 /// Those that another language's caller may name.
 pub(crate) static CALLED: &[&Template] = &[
     &START,
     &GOAL,
     &WAY_POINT,
+    &ARGUMENT_ADDRESS,
     &ARGUMENT_ATTRIBUTE,
     &ARGUMENT_COST,
     &ARGUMENT_MAP_ROW,
@@ -157,6 +163,7 @@ templates! {
         ARGUMENT_ROW "row": => "the number of cells in row {number}";
         ARGUMENT_MAP_ROW "mapRow": => "row {number} of the map";
         ARGUMENT_CONNECTION "connection": => "connection {number} ({from} to {to})";
+        ARGUMENT_ADDRESS "address": => "the name in the address";
         ARGUMENT_ATTRIBUTE "attribute": => "the attribute \"{name}\"";
         ARGUMENT_COST "cost": => "the cost of the cell {place}";
         ARGUMENT_CELL "cell": => "the cell";
@@ -204,7 +211,6 @@ templates! {
     }
     // What is wrong with a text.
     "problem" {
-        PROBLEM_WORDS "words": => "{words}";
         PROBLEM_EMPTY "empty": => "the text holds no map: it is empty";
         PROBLEM_HINTED "hinted": => "'{sign}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}";
         PROBLEM_SIGN "sign": => "'{sign}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal)";
@@ -341,6 +347,5 @@ templates! {
         ASCII_END "asciiEnd": => "The format \"ascii\" draws the {mark} in place of its cell, and {place} costs {cost}: no other format holds costs.";
         NO_COSTS "noCosts": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: use \"ascii\".";
         NO_FORMAT "noFormat": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: none of the three text formats holds all of its costs.";
-        WORDS "words": => "{words}";
     }
 }

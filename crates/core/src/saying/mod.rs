@@ -1,6 +1,7 @@
 //! What is said, as data first: which sentence, and what stands in its places. Words come last, here in English; other languages say the
 //! same facts by their own catalogues.
 
+pub(crate) mod diagnosis;
 pub(crate) mod english;
 mod facts;
 #[cfg(feature = "serde")]
@@ -228,7 +229,7 @@ pub(crate) use say;
 
 #[cfg(test)]
 mod tests {
-    use super::{Saying, english};
+    use super::{Saying, diagnosis, english};
 
     #[test]
     fn the_first_letter_of_a_sentence_is_a_capital_and_lists_are_joined() {
@@ -252,11 +253,16 @@ mod tests {
 
     #[test]
     fn no_two_templates_have_the_same_name_and_all_of_their_places_are_closed() {
-        let mut ids: Vec<_> = english::ALL.iter().map(|template| template.id()).collect();
+        let all: Vec<_> = english::ALL
+            .iter()
+            .copied()
+            .chain(diagnosis::all())
+            .collect();
+        let mut ids: Vec<_> = all.iter().map(|template| template.id()).collect();
         ids.sort_unstable();
         ids.dedup();
-        assert_eq!(ids.len(), english::ALL.len());
-        for template in english::ALL {
+        assert_eq!(ids.len(), all.len());
+        for template in all {
             for text in template.one().into_iter().chain([template.text()]) {
                 assert_eq!(
                     text.matches('{').count(),

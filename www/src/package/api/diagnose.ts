@@ -9,6 +9,7 @@ import type { MapInput, PlaceOf } from "./map.js";
 import { plainOptions, read } from "./options.js";
 import { idNumbering, type Numbering, type Place, type Point, placeReader, type Spelt } from "./place.js";
 import { withQuery } from "./query.js";
+import type { Saying } from "./saying.js";
 import { type Shape, Trace } from "./trace.js";
 
 /** One expansion of a run, with as much as the program printed of it. */
@@ -86,6 +87,8 @@ export interface Diagnosis<P extends Place = Place> {
   ties?: "high-g" | "low-g" | "oldest" | "newest" | "arbitrary";
   /** Two or three plain sentences: what, where, why, and what to look at in one's code. */
   message: string;
+  /** What the message says, as data. */
+  saying: Saying;
   /** Where a text is no run: the line that is to blame, from 1. */
   line?: number;
   /** Where several mistakes remain, or one can't be told from none: a small map on which they differ. */

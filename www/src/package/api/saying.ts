@@ -40,7 +40,7 @@ export function sayingOf<P extends Place>(result: PathResult<P>): Saying {
   if (facts !== undefined) return JSON.parse(facts);
   const { path, cost } = result;
   // One that came from elsewhere, as by a worker, has but its message.
-  if (path.length === 0) return { id: "error.words", fields: { words: result.message } };
+  if (path.length === 0) return { id: "own.words", fields: { words: result.message } };
   const place = (at: P): SayingField => (typeof at === "number" ? { node: at } : at);
   const [start, goal, n] = [place(path[0]!), place(path.at(-1)!), path.length - 1];
   return { id: n === 0 ? "result.there" : "result.found", fields: { start, goal, n, cost: rounded(cost) } };

@@ -3,7 +3,7 @@ import type { words } from "../../../languages/en.json";
 import type { Form } from "./numbers.js";
 import type { Sentences } from "./say.js";
 
-/** By the English text. `{}` stands for anything, `{!}` for what must be a text of the catalogue itself; `<0>…</0>` is the first element inside, `<1/>` one whose content stays. */
+/** By the English text. `<0>…</0>` is the first element inside, `<1/>` one whose content stays. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The parts with the texts of pages. */
@@ -24,4 +24,11 @@ export interface ElementTexts {
   readonly sentences: Sentences;
 }
 
-export type LanguageFile = ElementTexts & Readonly<Record<TextPart, Texts>>;
+/** What pages ask for: texts, and what a diagnosis says. */
+export type Part = TextPart | "diagnosis";
+
+export type LanguageFile = ElementTexts &
+  Readonly<Record<TextPart, Texts>> & {
+    /** The templates of the sentences of a diagnosis. */
+    readonly diagnosis: Sentences;
+  };

@@ -2,7 +2,7 @@
 import type { ElementTexts } from "./language.js";
 import { type Form, fill, localNumber } from "./numbers.js";
 import { withParticles } from "./particles.js";
-import { type Say, sayer } from "./say.js";
+import { type Say, type Sentences, sayer } from "./say.js";
 
 type ByName = Readonly<Partial<Record<string, string>>>;
 
@@ -17,6 +17,8 @@ export type Words = ElementTexts["words"] & {
   joined(text: string): string;
   /** What the engine or the element says, from its facts; null for what the language has no template for: English has the engine's in the engine. */
   readonly tell: Say;
+  /** What it says that by. */
+  readonly sentences: Sentences;
   /** Fills a text. Numbers as strings are those of English; ids and counts stay as they are. A plural is chosen by the field `n`. */
   say(form: Form, fields: Readonly<Record<string, string | number>>): string;
 };
@@ -37,6 +39,7 @@ export function speaking(language: string, { words, sentences }: ElementTexts): 
     language,
     number,
     joined,
+    sentences,
     tell: sayer(language, sentences, joined),
     say: (form, fields) =>
       joined(fill(language, form, fields, (field) => (typeof field === "string" ? number(field) : String(field)))),

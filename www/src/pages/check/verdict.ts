@@ -44,7 +44,11 @@ export const HEADLINES: { readonly [verdict in Diagnosis["verdict"]]: string } =
 /** `readAs` has the run read in another way. */
 export function showVerdict(where: HTMLElement, checked: Checked, readAs: (reading: ReadAs) => void): void {
   const { found } = checked;
-  const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message).map(said)));
+  const message = make(
+    "p",
+    { id: "message" },
+    ...spans(...sentencesOf(said({ text: found.message, saying: found.saying }))),
+  );
   where.replaceChildren(message, ...readingLine(found.reading, readAs));
   if (found.verdict === "not-a-run") return;
   // Two that give the run only together are shown together, otherwise the likeliest.

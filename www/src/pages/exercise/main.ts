@@ -12,6 +12,7 @@ import { connect } from "../../course/messages/connect.js";
 import { findApi } from "../../course/scorm/api.js";
 import { sit } from "../../course/scorm/sitting.js";
 import type { Named } from "../../package/shared/named.js";
+import type { Said } from "../../package/shared/said.js";
 import { spans } from "../../package/shared/spans.js";
 import { place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
@@ -29,7 +30,7 @@ const tell = (sentence: string) => {
   // Who practises alone reads the score of each exercise below it.
   if (framed || api) place("kept").textContent = sentence;
 };
-const complain = (...sentences: readonly (string | Named)[]) =>
+const complain = (...sentences: readonly (string | Said | Named)[]) =>
   place("fault").replaceChildren(...spans(...sentences.map(said)));
 const sitting = api && sit(api, board, tell);
 

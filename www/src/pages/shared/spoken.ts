@@ -1,16 +1,16 @@
 /** What pages say in a language: the texts of its file that they need, and the words of the board. */
 import "../../package/words/modules.js";
 import { wordsIn } from "../../package/words/index.js";
-import type { TextPart, Texts } from "../../package/words/language.js";
+import type { Part, TextPart, Texts } from "../../package/words/language.js";
 import { fill, localNumber } from "../../package/words/numbers.js";
-import { Phrases } from "../../package/words/phrases.js";
+import { type Say, type Sentences, sayer } from "../../package/words/say.js";
 import type { Words } from "../../package/words/speaking.js";
 
 export interface Spoken {
   readonly words: Words;
   readonly texts: Texts;
-  /** For sentences that come whole, as from the engine. */
-  readonly phrases: Phrases;
+  /** What the engine says, from its facts. */
+  readonly tell: Say;
 }
 
 /** The texts of the pages: of each file a part for itself, as `query` keeps the others out. */
@@ -31,11 +31,23 @@ const parts: Record<TextPart, Partial<Record<string, () => Promise<Texts>>>> = {
   links: import.meta.glob<Texts>(["../../../languages/*.json", "!**/en.json"], { query: "?links", import: "default" }),
 };
 
-export async function spokenIn(language: string, ...wanted: readonly TextPart[]): Promise<Spoken> {
-  const files = language === "en" ? [] : wanted.map((part) => parts[part][`../../../languages/${language}.json`]?.());
-  const [words, ...found] = await Promise.all([wordsIn(language), ...files]);
-  const texts: Texts = Object.assign({}, ...found);
-  return { words, texts, phrases: new Phrases(texts, words) };
+/** What a diagnosis says. */
+const diagnoses = import.meta.glob<Sentences>(["../../../languages/*.json", "!**/en.json"], {
+  query: "?diagnosis",
+  import: "default",
+});
+
+export async function spokenIn(language: string, ...wanted: readonly Part[]): Promise<Spoken> {
+  const file = `../../../languages/${language}.json`;
+  const isDiagnosed = wanted.includes("diagnosis");
+  const texts = wanted.filter((part) => part !== "diagnosis").map((part) => parts[part][file]?.());
+  const [words, diagnosis, ...found] = await Promise.all([
+    wordsIn(language),
+    isDiagnosed ? diagnoses[file]?.() : undefined,
+    ...texts,
+  ]);
+  const tell = diagnosis ? sayer(language, { ...words.sentences, ...diagnosis }, words.joined) : words.tell;
+  return { words, tell, texts: Object.assign({}, ...found) };
 }
 
 export type Fields = Readonly<Record<string, string | number>>;

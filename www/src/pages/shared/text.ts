@@ -5,7 +5,7 @@
 import { inWords, type Named, Refusal } from "../../package/shared/named.js";
 import { type Said, saidBy } from "../../package/shared/said.js";
 import { en } from "../../package/words/en.js";
-import type { TextPart } from "../../package/words/language.js";
+import type { Part } from "../../package/words/language.js";
 import { known } from "../../package/words/languages.js";
 import { addressed } from "./addressed-language.js";
 import { remembered } from "./remembered.js";
@@ -24,7 +24,7 @@ function wanted(): string {
 const page = globalThis.document?.documentElement;
 export const language = page ? wanted() : "en";
 /** A page says in its markup which parts it needs: `<html data-texts="pages practice">`. */
-let spoken = await spokenIn(language, ...((page?.dataset.texts?.split(" ") ?? []) as TextPart[]));
+let spoken = await spokenIn(language, ...((page?.dataset.texts?.split(" ") ?? []) as Part[]));
 
 /** From now on. */
 export function speak(next: Spoken): void {
@@ -45,12 +45,13 @@ export const t: typeof around = isEnglish ? (english, fields = {}) => filled(en,
 /** Whether it is said in the language of the page. */
 export const isKnown = (english: string): boolean => language === "en" || spoken.texts[english] !== undefined;
 
-/** A sentence that is made elsewhere, from its facts or by its English; it stays English if no catalogue has it. */
+/** A sentence that is made elsewhere, from its facts, or a text by its English; it stays English if no catalogue has it. */
 export function said(what: string | Said | Named): string {
   if (typeof what === "object" && "english" in what) return inWords(what, t);
-  const { text, saying }: Said = typeof what === "string" ? { text: what } : what;
+  if (typeof what === "string") return t(what);
+  const { text, saying } = what;
   if (language === "en" || isEnglish) return text;
-  return (saying && spoken.words.tell(saying)) ?? spoken.phrases.say(text) ?? text;
+  return (saying && spoken.tell(saying)) ?? text;
 }
 
 export const reasonOf = (error: unknown): string => said(error instanceof Refusal ? error.said : saidBy(error));

@@ -1,5 +1,6 @@
 /** The files of all languages, and what is missing in one. */
 import { words as englishWords, sentences as own } from "../../../languages/en.json";
+import diagnosis from "../../../languages/engine/diagnosis.json";
 import engine from "../../../languages/engine/en.json";
 import { type LanguageFile, TEXT_PARTS } from "../../../src/package/words/language.js";
 import { LANGUAGES } from "../../../src/package/words/languages.js";
@@ -26,20 +27,23 @@ const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
   all: ["sentences"],
   argument: ["named", "numbered", "part"],
   allowed: ["words"],
-  problem: ["words"],
-  error: ["words", "lacks", "like"],
+  error: ["lacks", "like"],
+  own: ["words"],
 };
 
 type Groups = Readonly<Record<string, Readonly<Record<string, Form>>>>;
 const { formula: _, ...sentences } = engine;
 
 /** All that the languages have to say, in English. */
-const english: Groups = Object.fromEntries(
-  Object.entries<Readonly<Record<string, Form>>>({ ...sentences, ...own }).map(([group, kinds]) => [
-    group,
-    Object.fromEntries(Object.entries(kinds).filter(([name]) => !ENGLISH_ONLY[group]?.includes(name))),
-  ]),
-);
+const english: { readonly [part in "sentences" | "diagnosis"]: Groups } = {
+  sentences: Object.fromEntries(
+    Object.entries<Readonly<Record<string, Form>>>({ ...sentences, ...own }).map(([group, kinds]) => [
+      group,
+      Object.fromEntries(Object.entries(kinds).filter(([name]) => !ENGLISH_ONLY[group]?.includes(name))),
+    ]),
+  ),
+  diagnosis,
+};
 
 /** Names, and what is written alike. */
 const SAME = /^(A\*|IDA\*|Theta\*|Dijkstra|Manhattan|Pause|Start|Cursor|Optimal|optimal|optimum|Kein|Goal|Graph)$/u;
@@ -70,14 +74,14 @@ function* missingWords({ words = {} as never }: Partial<LanguageFile>): Generato
 }
 
 /** A sentence without one of its facts is none. */
-function* missingSentences({ sentences = {} as never }: Partial<LanguageFile>): Generator<string> {
-  const groups = sentences as Partial<Record<string, Partial<Record<string, Form>>>>;
-  for (const [group, kinds] of Object.entries(english))
+function* missingSentences(file: Partial<LanguageFile>, part: keyof typeof english): Generator<string> {
+  const groups: Partial<Record<string, Partial<Record<string, Form>>>> = file[part] ?? {};
+  for (const [group, kinds] of Object.entries(english[part]))
     for (const [name, form] of Object.entries(kinds)) {
       const said = groups[group]?.[name];
       const wanted = fieldsOf(formsOf(form)[0]!).join();
       if (!said || formsOf(said).some((template) => fieldsOf(template).join() !== wanted))
-        yield `sentences.${group}.${name}`;
+        yield `${part}.${group}.${name}`;
     }
 }
 
@@ -90,14 +94,15 @@ function* missingTexts(file: Partial<LanguageFile>): Generator<string> {
 
 /** What English does not have, nobody asks for. */
 export function* superfluous(file: LanguageFile): Generator<string> {
-  for (const part of ["words", "sentences"] as const) {
-    const there = new Set([...texts({ words: englishWords, sentences: english }[part])].map(([path]) => path));
+  for (const part of ["words", "sentences", "diagnosis"] as const) {
+    const there = new Set([...texts({ words: englishWords, ...english }[part])].map(([path]) => path));
     for (const [path] of texts(file[part])) if (!there.has(path)) yield `${part}.${path}`;
   }
 }
 
 export const missing = (file: Partial<LanguageFile>): string[] => [
   ...missingWords(file),
-  ...missingSentences(file),
+  ...missingSentences(file, "sentences"),
+  ...missingSentences(file, "diagnosis"),
   ...missingTexts(file),
 ];

@@ -1,7 +1,7 @@
 /** Korean particles are chosen by the last sound of what stands before them, whatever that is and wherever it is said. */
 import { expect, test } from "vitest";
 import { withParticles } from "../../../src/package/words/particles.js";
-import { Phrases } from "../../../src/package/words/phrases.js";
+import { sayingIn } from "../../../src/pages/shared/spoken.js";
 import { spoken } from "./languages.js";
 
 const words = spoken.ko!;
@@ -51,11 +51,11 @@ test("the engine's sentences, the words of the board and the texts of pages choo
   expect(words.say(words.lostWaiting, { at: "(1, 2)" })).toBe(
     "가장 좋은 경로에 있는 (1, 2)가 아직 기다리는데 탐색이 여기에서 끝났습니다.",
   );
-  const pages = new Phrases({ "{} is here.": "{}이(가) 여기에 있습니다." }, words);
-  expect(pages.say("(1, 2) is here.")).toBe("(1, 2)가 여기에 있습니다.");
+  const say = sayingIn({ words, texts: { "{place} is here.": "{place}이(가) 여기에 있습니다." } });
+  expect(say("{place} is here.", { place: "(1, 2)" })).toBe("(1, 2)가 여기에 있습니다.");
 });
 
 test("two Spanish words become one in pages as well", () => {
-  const pages = new Phrases({ "It leads to {!}.": "Lleva a {!}.", "the map": "el mapa" }, spoken.es!);
-  expect(pages.say("It leads to the map.")).toBe("Lleva al mapa.");
+  const say = sayingIn({ words: spoken.es!, texts: { "It leads to {what}.": "Lleva a {what}." } });
+  expect(say("It leads to {what}.", { what: "el mapa" })).toBe("Lleva al mapa.");
 });

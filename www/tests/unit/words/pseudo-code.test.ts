@@ -5,7 +5,6 @@ import { codeOf } from "../../../src/course/mistakes/code.js";
 import { ALL } from "../../../src/course/mistakes/texts.js";
 import { CHOICES } from "../../../src/package/api/definitions.js";
 import { en } from "../../../src/package/words/en.js";
-import { Phrases } from "../../../src/package/words/phrases.js";
 import { linesOf } from "../../../src/pages/lab/pseudo-code-lines.js";
 import { speak, t } from "../../../src/pages/shared/text.js";
 import { files, others, spoken } from "./languages.js";
@@ -37,7 +36,7 @@ function linesIn(language: string): Lines {
   const { pages, practice } = files[language] ?? {};
   const words = spoken[language] ?? en;
   const texts = { ...pages, ...practice };
-  speak({ words, texts, phrases: new Phrases(texts, words) });
+  speak({ words, texts, tell: words.tell });
   return {
     searches: [...distinct([...loops()].flat())],
     mistakes: [...distinct(ALL.flatMap((mistake) => codeOf(mistake, t)))],

@@ -1,9 +1,10 @@
 //! From values with names to expansions: what formats with names have in common.
 
 use super::super::run::{Facts, Run};
-use super::{Problem, lines};
+use super::{Problem, lines, word};
 use crate::map::place::Place;
-use crate::spelling::shortened;
+use crate::number::exact;
+use crate::saying::{Field, say};
 use std::borrow::Cow;
 
 /// A value of a text, with the byte at which it begins.
@@ -83,13 +84,8 @@ impl<'t> Expansions<'t> {
         }
         if self.run.is_empty() {
             let problem = match self.passed {
-                Some(kind) => format!(
-                    "no event of this trace is an expansion: there are such as \"{kind}\", and an expansion is called \"expand\", \"expanding\" or \"close\""
-                ),
-                None => format!(
-                    "the text holds no expansion: each is a place, such as \"{}\", in a line of its own",
-                    example(self.is_grid)
-                ),
+                Some(kind) => say!(UNREAD_KINDS, kind: kind),
+                None => say!(UNREAD_NONE, example: example(self.is_grid)),
             };
             return Err((0, problem));
         }
@@ -135,7 +131,7 @@ impl<'t> Expansions<'t> {
             let is = |names: &[&str]| names.iter().any(|name| kind.eq_ignore_ascii_case(name));
             closing = is(CLOSINGS);
             if !closing && !is(EXPANSIONS) {
-                self.passed.get_or_insert_with(|| shortened(kind).into());
+                self.passed.get_or_insert_with(|| word(kind));
                 return Ok(());
             }
         }
@@ -145,18 +141,14 @@ impl<'t> Expansions<'t> {
         let place = match place {
             Some(place) => place?,
             None => {
-                let needed = if self.is_grid {
-                    "\"at\", or \"x\" and \"y\""
-                } else {
-                    "\"id\""
+                let problem = match self.is_grid {
+                    true => say!(UNREAD_NO_CELL),
+                    false => say!(UNREAD_NO_NODE),
                 };
-                return Err((
-                    value.at,
-                    format!("no place is given here: it is called {needed}"),
-                ));
+                return Err((value.at, problem));
             }
         };
-        let number = |names: &[&str]| match named(names) {
+        let number = |names: &[&'static str]| match named(names) {
             None
             | Some(Item {
                 what: What::Nothing,
@@ -215,18 +207,17 @@ impl<'t> Expansions<'t> {
     }
 
     fn place(&self, value: &Item<'t>) -> Result<Place, Problem> {
-        let wrong = |what: &str| {
-            let form = if self.is_grid {
-                "a cell is given by x and y, such as [3, 4]"
-            } else {
-                "a node is given by its id, such as 7"
+        let wrong = |what: Field| {
+            let problem = match self.is_grid {
+                true => say!(UNREAD_CELL, what: what),
+                false => say!(UNREAD_NODE, what: what),
             };
-            Err((value.at, format!("{what} is no place: {form}")))
+            Err((value.at, problem))
         };
         match &value.what {
             What::List(list) if self.is_grid => match list.as_slice() {
                 [x, y] => Ok(Place::Cell(whole(x)?, whole(y)?)),
-                _ => wrong(&format!("a list of {}", list.len())),
+                _ => wrong(say!(UNREAD_LIST_OF, n: list.len()).into()),
             },
             What::Fields(fields) if self.is_grid => {
                 let named = |name: &str| {
@@ -235,18 +226,18 @@ impl<'t> Expansions<'t> {
                 };
                 match self.pair(named("x"), named("y")) {
                     Some(place) => place,
-                    None => wrong("what is in these braces"),
+                    None => wrong(say!(UNREAD_BRACES).into()),
                 }
             }
             What::Number(_) if !self.is_grid => Ok(Place::Node(whole(value)?)),
             What::Text(text) => match lines::place(text, self.is_grid) {
                 Some(place) => Ok(place),
-                None => wrong(&format!("\"{}\"", shortened(text))),
+                None => wrong(say!(UNREAD_WORD, word: word(text)).into()),
             },
-            What::Number(number) => wrong(&crate::number::exact(*number).to_string()),
-            What::Nothing => wrong("null"),
-            What::List(_) => wrong("a list"),
-            What::Fields(_) => wrong("what is in these braces"),
+            What::Number(number) => wrong(exact(*number).into()),
+            What::Nothing => wrong("null".into()),
+            What::List(_) => wrong(say!(UNREAD_LIST).into()),
+            What::Fields(_) => wrong(say!(UNREAD_BRACES).into()),
         }
     }
 }
@@ -264,19 +255,7 @@ fn whole(value: &Item<'_>) -> Result<u32, Problem> {
         _ => None,
     };
     match number {
-        Some(number) if number >= 0.0 && number.fract() == 0.0 && number <= f64::from(u32::MAX) => {
-            Ok(number as u32)
-        }
-        Some(number) => Err((
-            value.at,
-            format!(
-                "{} is no number of a place: these are whole, from 0 on",
-                crate::number::exact(number)
-            ),
-        )),
-        None => Err((
-            value.at,
-            "a number is expected here: places have whole numbers, from 0 on".to_owned(),
-        )),
+        Some(number) => lines::whole(number).map_err(|problem| (value.at, problem)),
+        None => Err((value.at, say!(UNREAD_NUMBER))),
     }
 }

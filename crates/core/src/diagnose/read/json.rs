@@ -1,8 +1,9 @@
 //! JSON: a list, an object with a list of events, or a value a line. Names need no quotes, so that the braces of YAML are read as well.
 
-use super::Problem;
 use super::fields::{Expansions, Item, What};
-use crate::spelling::shortened;
+use super::{Problem, word};
+use crate::saying::say;
+use crate::spelling::visible;
 use std::borrow::Cow;
 
 /// Whether a text that begins with a bracket is JSON, be it broken, and not plain lines such as "[3 4]" or "[[3 4]".
@@ -74,8 +75,6 @@ pub(super) struct Reader<'t> {
     pub at: usize,
 }
 
-const MISSING: &str = "the text ends here, and a value or a closing bracket is missing";
-
 /// Braces within braces are read up to this depth.
 const DEEPEST: u32 = 32;
 
@@ -108,13 +107,10 @@ impl<'t> Reader<'t> {
         self.spaces();
         let at = self.at;
         if depth > DEEPEST {
-            return Err((
-                at,
-                format!("brackets stand within brackets, at most {DEEPEST} deep"),
-            ));
+            return Err((at, say!(UNREAD_DEEP, n: DEEPEST)));
         }
         let what = match self.peek() {
-            None => return Err((at, MISSING.to_owned())),
+            None => return Err((at, say!(UNREAD_ENDS))),
             // Python prints places in parentheses.
             Some(bracket @ (b'[' | b'(')) => {
                 let mut list = Vec::new();
@@ -133,8 +129,7 @@ impl<'t> Reader<'t> {
                     let name = self.name()?;
                     self.spaces();
                     if self.peek() != Some(b':') {
-                        let name = shortened(&name);
-                        return Err((self.at, format!("a colon is expected after \"{name}\"")));
+                        return Err((self.at, say!(UNREAD_COLON, name: word(&name))));
                     }
                     self.at += 1;
                     fields.push((name, self.nested(depth + 1)?));
@@ -154,8 +149,8 @@ impl<'t> Reader<'t> {
             self.at += 1;
             self.spaces();
         } else if !is_first && self.peek() != Some(bracket) {
-            let expected = char::from(bracket);
-            return Err((self.at, format!("a comma or '{expected}' is expected here")));
+            let bracket = char::from(bracket).to_string();
+            return Err((self.at, say!(UNREAD_COMMA, bracket: bracket)));
         }
         let closes = self.peek() == Some(bracket);
         self.at += usize::from(closes);
@@ -177,12 +172,10 @@ impl<'t> Reader<'t> {
             .unwrap_or(rest.len());
         if end == 0 {
             let Some(found) = rest.chars().next() else {
-                return Err((self.at, MISSING.to_owned()));
+                return Err((self.at, say!(UNREAD_ENDS)));
             };
-            let problem = format!(
-                "'{found}' is not expected here: a number, a text in quotation marks, a list in [ ] or fields in {{ }} would be"
-            );
-            return Err((self.at, problem));
+            let sign = visible(&found.to_string());
+            return Err((self.at, say!(UNREAD_SIGN, sign: sign, braces: "{ }")));
         }
         self.at += end;
         Ok(&rest[..end])
@@ -210,7 +203,7 @@ impl<'t> Reader<'t> {
                 text.push(character);
             }
         }
-        Err((from, "this quotation mark is never closed".to_owned()))
+        Err((from, say!(UNREAD_QUOTATION)))
     }
 }
 

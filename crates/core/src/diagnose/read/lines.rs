@@ -1,10 +1,11 @@
 //! Plain lines: a place each, with g, h, f and the parent after it, by their order or by their names.
 
 use super::super::run::Facts;
-use super::Problem;
 use super::fields::Expansions;
+use super::{Problem, word};
 use crate::map::place::Place;
-use crate::spelling::shortened;
+use crate::number::exact;
+use crate::saying::{Saying, say};
 
 /// What programs print as the parent where there is none.
 pub(super) const NO_PARENT: f64 = -1.0;
@@ -110,7 +111,7 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
                     "x" => Slot::Place(0),
                     "y" if is_grid => Slot::Place(1),
                     "at" | "cell" | "node" | "id" => Slot::Place(0),
-                    word if is_first && BEGINNINGS.contains(&word) => slot,
+                    beginning if is_first && BEGINNINGS.contains(&beginning) => slot,
                     _ => Slot::Other,
                 };
             }
@@ -130,48 +131,36 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
         is_first = false;
     }
     let place = joined(place, is_grid).ok_or_else(|| {
-        let form = if is_grid {
-            "x and y, such as \"3 4\""
-        } else {
-            "the id of a node, such as \"7\""
+        let problem = match is_grid {
+            true => say!(UNREAD_LINE_CELL),
+            false => say!(UNREAD_LINE_NODE),
         };
-        (
-            line.len(),
-            format!("a place is missing: a line begins with {form}"),
-        )
+        (line.len(), problem)
     })?;
     if parent[0].is_some() {
         let whole = joined(parent, is_grid);
-        let problem = || {
-            let problem = "the parent needs x and y, such as \"parent=(2, 4)\"; without names a line is x, y, g, h, f, and x and y of the parent";
-            (line.len(), problem.to_owned())
-        };
+        let problem = || (line.len(), say!(UNREAD_HALF_PARENT));
         facts.parent = Some(Some(whole.ok_or_else(problem)?));
     }
     Ok((place, facts))
 }
 
-fn unexpected(token: &str, is_grid: bool) -> String {
-    let token = shortened(token);
-    let allowed = if is_grid {
-        "a line is a place such as \"3 4\" or \"(3, 4)\", and may go on with \"g=2 h=5 f=7 parent=(2, 4)\""
-    } else {
-        "a line is the id of a node such as \"7\", and may go on with \"g=2 h=5 f=7 parent=6\""
-    };
-    format!("\"{token}\" is not expected here: {allowed}")
+fn unexpected(token: &str, is_grid: bool) -> Saying {
+    match is_grid {
+        true => say!(UNREAD_AMONG_CELLS, word: word(token)),
+        false => say!(UNREAD_AMONG_NODES, word: word(token)),
+    }
 }
 
-fn too_many(is_grid: bool) -> String {
-    let all = if is_grid {
-        "x, y, g, h, f, and x and y of the parent"
-    } else {
-        "the id, g, h, f, and the id of the parent"
-    };
-    format!("a line is one expansion, and this one has more numbers than {all}")
+fn too_many(is_grid: bool) -> Saying {
+    match is_grid {
+        true => say!(UNREAD_MORE_OF_CELL),
+        false => say!(UNREAD_MORE_OF_NODE),
+    }
 }
 
-pub(super) fn not_a_number(name: &str, value: &str) -> String {
-    format!("{name} is \"{}\": it must be a number", shortened(value))
+pub(super) fn not_a_number(name: &'static str, value: &str) -> Saying {
+    say!(UNREAD_FACT, name: name, word: word(value))
 }
 
 fn joined(numbers: [Option<u32>; 2], is_grid: bool) -> Option<Place> {
@@ -193,14 +182,12 @@ pub(super) fn place(text: &str, is_grid: bool) -> Option<Place> {
     joined(numbers, is_grid)
 }
 
-fn whole(value: f64) -> Result<u32, String> {
+/// A number of a place.
+pub(super) fn whole(value: f64) -> Result<u32, Saying> {
     if value >= 0.0 && value.fract() == 0.0 && value <= f64::from(u32::MAX) {
         return Ok(value as u32);
     }
-    Err(format!(
-        "{} is no number of a place: these are whole, from 0 on",
-        crate::number::exact(value)
-    ))
+    Err(say!(UNREAD_PART, number: exact(value)))
 }
 
 /// A number as programs print it.

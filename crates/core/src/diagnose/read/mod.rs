@@ -17,10 +17,11 @@ pub use self::reading::{PlaceOrder, Reading};
 use super::run::Run;
 use crate::error::Error;
 use crate::map::{Map, MapRef};
-use crate::saying::say;
+use crate::saying::{Saying, say};
+use crate::spelling::{shortened, visible};
 
 /// What is wrong with a text: at which byte, and what.
-type Problem = (usize, String);
+type Problem = (usize, Saying);
 
 impl Run {
     /// Reads a run: a line for each expansion, in order.
@@ -50,7 +51,7 @@ impl Run {
     /// ```
     pub fn parse<M: Map>(text: &str, map: &M) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        read(text, map.borrowed()).map_err(|(at, problem)| error(text, at, &problem))
+        read(text, map.borrowed()).map_err(|(at, problem)| error(text, at, problem))
     }
 }
 
@@ -60,10 +61,7 @@ fn read(text: &str, map: MapRef<'_>) -> Result<Run, Problem> {
     let first = text.trim_start();
     if first.is_empty() {
         let example = fields::example(is_grid);
-        let problem = format!(
-            "the text is empty: a run gives the place of each expansion in a line of its own, such as \"{example}\""
-        );
-        return Err((0, problem));
+        return Err((0, say!(UNREAD_EMPTY, example: example)));
     }
     if first.starts_with(['{', '[']) && json::is_meant(first) {
         json::read(text, &mut expansions)?;
@@ -77,8 +75,13 @@ fn read(text: &str, map: MapRef<'_>) -> Result<Run, Problem> {
     expansions.finish()
 }
 
+/// A word of a text as sentences have it: shortened, and with all of its letters visible.
+fn word(word: &str) -> String {
+    visible(&shortened(word))
+}
+
 /// An error at a byte of a text.
-fn error(text: &str, at: usize, problem: &str) -> Error {
+fn error(text: &str, at: usize, problem: Saying) -> Error {
     let mut at = at.min(text.len());
     while !text.is_char_boundary(at) {
         at -= 1;
@@ -86,6 +89,5 @@ fn error(text: &str, at: usize, problem: &str) -> Error {
     let before = &text[..at];
     let line = before.bytes().filter(|&byte| byte == b'\n').count() + 1;
     let row = before.rfind('\n').map_or(0, |end| end + 1);
-    let problem = say!(PROBLEM_WORDS, words: crate::spelling::visible(problem));
     Error::text(line, before[row..].chars().count() + 1, problem)
 }

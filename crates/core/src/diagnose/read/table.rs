@@ -3,6 +3,7 @@
 use super::Problem;
 use super::fields::{Expansions, Item, PLACES, What};
 use super::json::scalar;
+use crate::saying::say;
 use std::borrow::Cow;
 
 /// The names of the columns, and how long the line is that has them.
@@ -72,10 +73,7 @@ fn fields<'t>(
             continue;
         }
         let Some(&name) = names.next() else {
-            let problem = format!(
-                "this row has more values than the header has names, {}",
-                header.names.len()
-            );
+            let problem = say!(UNREAD_ROW, n: header.names.len());
             return Err((begin + from, problem));
         };
         let word = bare(&row[from..at]);

@@ -1,10 +1,13 @@
 //! Of YAML as much as traces for Posthoc need: a list of events, each in braces or with a field a line.
 
-use super::Problem;
 use super::fields::{Expansions, Item, What};
 use super::json::{Reader, scalar};
-use crate::spelling::shortened;
+use super::{Problem, word};
+use crate::saying::say;
 use std::borrow::Cow;
+
+/// An event, as a line has it.
+const EVENT: &str = "{ type: expanding, x: 3, y: 4 }";
 
 pub(super) fn is_meant(text: &str) -> bool {
     text.lines().any(|line| line.trim_end() == "events:")
@@ -54,13 +57,8 @@ pub(super) fn read<'t>(text: &'t str, expansions: &mut Expansions<'t>) -> Result
                 fields.push((Cow::Borrowed(name.trim()), Item { at, what }));
             }
         } else if !field.is_empty() {
-            return Err((
-                at,
-                format!(
-                    "\"{}\" is no event: one is such as {{ type: expanding, x: 3, y: 4 }}",
-                    shortened(field)
-                ),
-            ));
+            let problem = say!(UNREAD_EVENT, word: word(field), example: EVENT);
+            return Err((at, problem));
         }
     }
     match event {
