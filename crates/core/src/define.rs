@@ -129,24 +129,27 @@ macro_rules! record {
 }
 
 /// Declares the options of a search: the struct with its defaults, and what is read of each that is given, by which function. In quotes stands
-/// how the default is written in TypeScript.
+/// how the default is written in TypeScript. Behind `and` come those that no other language names.
 macro_rules! options {
     (
         $(#[doc = $about:literal])* $name:ident from $given:ident {
             $($(#[doc = $doc:literal])*
             $field:ident: $kind:ty $(as $shown:literal)? $([$serde:meta])? = $default:expr, $told:literal, $read:path;)*
+        } and {
+            $($(#[doc = $own_doc:literal])* $own:ident: $own_kind:ty = $own_default:expr;)*
         }
     ) => {
         $crate::define::record! {
             $(#[doc = $about])*
             [derive(Debug, Clone, PartialEq)] $name {
                 $($(#[doc = $doc])* $field: $kind $(as $shown)? $([$serde])? = $told,)*
+                $($(#[doc = $own_doc])* $own: $own_kind [serde(skip)],)*
             }
         }
 
         impl Default for $name {
             fn default() -> Self {
-                Self { $($field: $default,)* }
+                Self { $($field: $default,)* $($own: $own_default,)* }
             }
         }
 

@@ -123,6 +123,12 @@ impl Error {
         self
     }
 
+    /// The same error, and a sentence more.
+    pub(crate) fn and(self, more: Saying) -> Self {
+        let saying = Saying::all(vec![self.saying, more]);
+        Self { saying, ..self }
+    }
+
     /// Refuses a cost or a weight that is negative, or too large to be added up.
     pub(crate) fn check_cost(value: f64, argument: impl FnOnce() -> Saying) -> Result<(), Self> {
         if (0.0..=MOST).contains(&value) {

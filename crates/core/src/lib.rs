@@ -37,7 +37,7 @@
 //! | find many paths on one map | [`Pathfinder`] |
 //! | see every step of a search | [`trace()`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
 //! | check a search against the truth | [`audit()`], which gives an [`Audit`]; in slices: [`Auditing`] |
-//! | choose algorithm, moves, estimate, tie-break, limits | [`Options`] |
+//! | choose algorithm, moves, estimate, tie-break, limits | [`Options`], [`OwnEstimate`] |
 //! | search as one of five published designs does | [`Recipe`] |
 //!
 //! That there is no path is not an error but a [`Status`]. An [`Error`] says what is wrong with the input, in a sentence
@@ -53,6 +53,7 @@ mod find;
 mod map;
 mod number;
 mod options;
+mod own_estimate;
 mod recipe;
 mod result;
 #[cfg(test)]
@@ -94,6 +95,7 @@ pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Replanner, Smooth,
     TieBreak,
 };
+pub use own_estimate::OwnEstimate;
 pub use recipe::Recipe;
 pub use result::{Counts, PathResult, Status};
 pub use saying::{Field, Saying};

@@ -6,6 +6,7 @@ use crate::define::{choice, options};
 use crate::error::{Error, MOST, option};
 use crate::map::place::Place;
 use crate::number::exact;
+use crate::own_estimate::OwnEstimate;
 use crate::saying::say;
 use crate::value::Value;
 
@@ -167,6 +168,7 @@ options! {
         /// What a diagonal step costs where a straight one costs 1: more than 0, at most 1e100.
         diagonal_cost: f64 = std::f64::consts::SQRT_2, "Math.SQRT2", Value::cost_above_0;
         /// How the cost still to go is estimated: see [`Heuristic`]. [`Heuristic::Auto`] never makes the path longer than it must be.
+        /// It may also be a formula such as `2 * max(dx, dy)`: see [`OwnEstimate`].
         heuristic: Heuristic = Heuristic::default(), "\"auto\"", Heuristic::read;
         /// The weight of the estimate in f = g + weight * h, from 0 to 1e100. More than 1 makes the search quicker, and the path
         /// dearer by at most that factor.
@@ -194,6 +196,15 @@ options! {
         nearest: bool = false, "false", Value::flag;
         /// What is left out of a path once it is found: see [`Smooth`].
         smooth: Smooth = Smooth::default(), "\"none\"", Smooth::read;
+    } and {
+        /// An estimate of one's own, in place of [`Options::heuristic`].
+        own: Option<OwnEstimate> = None;
+    }
+}
+
+impl GivenOptions {
+    pub(crate) fn heuristic(&mut self) -> &mut Value {
+        &mut self.heuristic
     }
 }
 

@@ -5,6 +5,8 @@ use crate::error::{Error, option};
 use crate::options::{
     Algorithm, Closed, Diagonal, GivenOptions, GoalTest, Heuristic, OpenListKind, Options, TieBreak,
 };
+use crate::own_estimate::{OwnEstimate, is_meant};
+use crate::saying::say;
 use crate::value::Value;
 
 choice! {
@@ -74,18 +76,39 @@ impl From<Recipe> for Options {
     }
 }
 
+/// The formula that was given in place of the name of an estimate; none where it is a name.
+fn formula(given: &Value) -> Result<Option<OwnEstimate>, Error> {
+    let Value::Text(text) = given else {
+        return Ok(None);
+    };
+    let Err(unnamed) = Heuristic::read(given) else {
+        return Ok(None);
+    };
+    let name = || option("heuristic");
+    match OwnEstimate::formula(text) {
+        Ok(own) => Ok(Some(own)),
+        Err(error) if is_meant(text) => Err(error.of(name())),
+        Err(_) => Err(unnamed.of(name()).and(say!(FORMULA_POSSIBLE))),
+    }
+}
+
 impl GivenOptions {
     /// Checks what was given, and fills in the rest: by the recipe if there is one, else by the defaults.
     ///
     /// # Errors
     ///
     /// If a value is none of those that its option can take.
-    pub fn checked(&self) -> Result<Options, Error> {
-        self.checked_over(match self.recipe() {
+    pub fn checked(mut self) -> Result<Options, Error> {
+        let mut options = match self.recipe() {
             Value::Absent => Options::default(),
             recipe => Recipe::read(recipe)
                 .map_err(|error| error.of(option("recipe")))?
                 .options(),
-        })
+        };
+        options.own = formula(self.heuristic())?;
+        if options.own.is_some() {
+            *self.heuristic() = Value::Absent;
+        }
+        self.checked_over(options)
     }
 }

@@ -47,6 +47,7 @@ pub(crate) fn may_answer(options: &Options) -> bool {
         && options.goal_test == GoalTest::Expanded
         && options.weight == 1.0
         && options.heuristic == default.heuristic
+        && options.own.is_none()
         && options.tie_break == default.tie_break
         && options.open_list == default.open_list
         && options.closed == default.closed

@@ -1,16 +1,32 @@
 //! Options as JavaScript passes them in, and back with the defaults for those left out.
 use crate::error::thrown;
 use crate::value::{read, told};
-use stepstar::{GivenOptions, Options};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Float64Array, Reflect};
+use stepstar::{GivenOptions, Options, OwnEstimate};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// The options that a plain record stands for, or the defaults where there is none.
 pub fn checked(options: JsValue) -> Result<Options, JsValue> {
     if options.is_undefined() {
         return Ok(Options::default());
     }
-    read::<GivenOptions>(options)?.checked().map_err(thrown)
+    let own = own(&options)?;
+    let mut checked = read::<GivenOptions>(options)?.checked().map_err(thrown)?;
+    checked.own = own.or(checked.own);
+    Ok(checked)
+}
+
+/// What a function said of each place, which is put beside the options where they are not counted: some goals, and the values of all
+/// places towards each.
+pub fn own(options: &JsValue) -> Result<Option<OwnEstimate>, JsValue> {
+    let own = Reflect::get(options, &JsValue::from_str("own"))?;
+    let Some(own) = own.dyn_ref::<Array>() else {
+        return Ok(None);
+    };
+    let values = Float64Array::new(&own.get(1)).to_vec();
+    let own = OwnEstimate::of_values(&read(own.get(0))?, values).map_err(thrown)?;
+    Ok(Some(own))
 }
 
 /// The same with everything filled in.

@@ -3,7 +3,7 @@ use crate::answer::written;
 use crate::error::thrown;
 use crate::graph::Graph;
 use crate::grid::{Grid, size};
-use crate::options::checked;
+use crate::options::{checked, own};
 use crate::place::Numbering;
 use crate::room;
 use stepstar::{Error, Pathfinder, Place};
@@ -34,6 +34,13 @@ impl GridPathfinder {
                 std::ptr::null()
             }
         }
+    }
+
+    /// What a function says of each place, before the next query.
+    #[wasm_bindgen(js_name = estimateBy)]
+    pub fn estimate_by(&mut self, values: JsValue) -> Result<(), JsValue> {
+        self.inner.estimate_by(own(&values)?);
+        Ok(())
     }
 
     /// Why the last query had no answer.
@@ -89,6 +96,13 @@ impl GraphPathfinder {
                 std::ptr::null()
             }
         }
+    }
+
+    /// What a function says of each place, before the next query.
+    #[wasm_bindgen(js_name = estimateBy)]
+    pub fn estimate_by(&mut self, values: JsValue) -> Result<(), JsValue> {
+        self.inner.estimate_by(own(&values)?);
+        Ok(())
     }
 
     /// Why the last query had no answer.

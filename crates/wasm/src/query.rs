@@ -55,11 +55,17 @@ asked_of!(Graph);
 fn read(map: &SharedMap, (from, to, options): Query) -> Result<(Place, Place, Options), JsValue> {
     room::check_search(node_count(map))?;
     let numbering = Numbering::of(map);
-    Ok((
-        numbering.place(from),
-        numbering.place(to),
-        checked(options)?,
-    ))
+    let options = checked(options)?;
+    check_own(map, &options)?;
+    Ok((numbering.place(from), numbering.place(to), options))
+}
+
+/// Refuses an estimate of one's own where there is no room for its values: of all places, towards each end of a leg.
+fn check_own(map: &SharedMap, options: &Options) -> Result<(), JsValue> {
+    match options.own {
+        Some(_) => room::check(options.through.len() + 2, 8 * node_count(map)),
+        None => Ok(()),
+    }
 }
 
 /// Where the answer lies.

@@ -266,6 +266,7 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Query {
         // The estimate promises the same where the search itself can't begin.
         blocked: None,
         sees_all: knows_any_angle(map, &plan.options),
+        own: None,
         slip: Slip::default(),
         ..*plan
     };

@@ -49,7 +49,8 @@ pub(super) fn bases(map: MapRef<'_>, options: &Options) -> Vec<Base> {
         variant: Variant::right(options),
         remark: None,
     }];
-    if !matches!(options.algorithm, Algorithm::Auto | Algorithm::AStar) {
+    let is_usual = options.own.is_none();
+    if !is_usual || !matches!(options.algorithm, Algorithm::Auto | Algorithm::AStar) {
         return all;
     }
     match map {

@@ -8,6 +8,7 @@ use crate::map::grid::{Grid, Point};
 use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::options::{Options, Smooth};
+use crate::own_estimate::OwnEstimate;
 use crate::result::PathResult;
 use crate::route::{Route, may_answer};
 use crate::saying::say;
@@ -59,6 +60,12 @@ impl<M: Map> Pathfinder<M> {
             options,
             engine: Engine::default(),
         })
+    }
+
+    /// Takes another estimate of one's own, for the bindings: they read it anew for each query.
+    #[doc(hidden)]
+    pub fn estimate_by(&mut self, own: Option<OwnEstimate>) {
+        self.options.own = own;
     }
 
     /// The map as it is now.

@@ -27,11 +27,13 @@ pub(crate) static CALLED: &[&Template] = &[
     &ARGUMENT_ADDRESS,
     &ARGUMENT_ATTRIBUTE,
     &ARGUMENT_COST,
+    &ARGUMENT_ESTIMATE,
     &ARGUMENT_MAP_ROW,
     &ARGUMENT_NUMBERED,
     &ARGUMENT_OPTION,
     &ARGUMENT_PART,
     &INFINITE,
+    &NODE,
     &ALLOWED_ADDRESS,
     &ALLOWED_ANY_NODE,
     &ALLOWED_HEIGHT,
@@ -167,6 +169,7 @@ templates! {
         ARGUMENT_ATTRIBUTE "attribute": => "the attribute \"{name}\"";
         ARGUMENT_COST "cost": => "the cost of the cell {place}";
         ARGUMENT_CELL "cell": => "the cell";
+        ARGUMENT_ESTIMATE "estimate": => "the estimate at {place}";
         ARGUMENT_OPTION "option": => "the option \"{name}\"";
     }
     "allowed" {
@@ -195,6 +198,15 @@ templates! {
         ALLOWED_MOST "most": => "at most {most}";
         ALLOWED_CELLS "cells": => "{width} x {height} = {cells}";
         ALLOWED_ROW "row": => "{width}, as in row 0";
+    }
+    // What a formula needs next.
+    "wanted" {
+        WANTED_VALUE "value": => "a number, dx, dy, x, y, min, max, abs, sqrt, a minus or a bracket";
+        WANTED_SIGN "sign": => "+, -, *, / or the end";
+        WANTED_OPENING "opening": => "the bracket of a function";
+        WANTED_CLOSING "closing": => "+, -, *, / or a closing bracket";
+        WANTED_COMMA "comma": => "+, -, *, / or a comma";
+        WANTED_MORE "more": => "+, -, *, /, a comma or a closing bracket";
     }
     "mark" {
         MARK_START "start": => "start";
@@ -347,5 +359,9 @@ templates! {
         ASCII_END "asciiEnd": => "The format \"ascii\" draws the {mark} in place of its cell, and {place} costs {cost}: no other format holds costs.";
         NO_COSTS "noCosts": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: use \"ascii\".";
         NO_FORMAT "noFormat": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: none of the three text formats holds all of its costs.";
+        FORMULA "formula": => "{Argument} is \"{value}\": \"{found}\" at place {place} is not possible there, but {wanted}.";
+        FORMULA_ENDS "formulaEnds": => "{Argument} is \"{value}\": it ends where {wanted} must come.";
+        FORMULA_LONG "formulaLong": => "{Argument} is \"{value}\": a formula has at most {letters} letters, and at most {deep} brackets within each other.";
+        FORMULA_POSSIBLE "formulaPossible": => "A formula is possible, too, such as \"2 * max(dx, dy)\".";
     }
 }

@@ -3,6 +3,7 @@
 use crate::map::graph::Graph;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Diagonal, Heuristic, Options};
+use crate::own_estimate::Towards;
 use crate::search::units::Units;
 
 /// How an estimate is made a whole number.
@@ -36,7 +37,7 @@ pub(crate) struct Measure {
 }
 
 /// An estimate towards one cell of a grid.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct GridEstimate {
     heuristic: Heuristic,
     /// The usual one, as it is.
@@ -47,6 +48,8 @@ pub(crate) struct GridEstimate {
     diagonal: f64,
     /// How it is made a whole number of so many units.
     rounding: (Rounding, f64),
+    /// In place of all that: the estimate of each cell as a cost, and how many cells a row has.
+    own: Option<(Towards, u32)>,
 }
 
 impl GridEstimate {
@@ -70,11 +73,20 @@ impl GridEstimate {
             straight,
             diagonal,
             rounding: (Rounding::None, units.scale()),
+            own: None,
         }
+    }
+
+    /// By these values of all cells, if there are any.
+    pub fn by(mut self, own: Option<Towards>, grid: &Grid) -> Self {
+        self.is_octile &= own.is_none();
+        self.own = own.map(|towards| (towards, grid.width()));
+        self
     }
 
     /// The same, measured otherwise.
     pub fn measured(mut self, measure: Measure, units: &Units) -> Self {
+        self.own = None;
         self.heuristic = measure.heuristic;
         self.is_octile = measure.heuristic == Heuristic::Octile;
         self.straight = measure.straight * units.scale();
@@ -98,7 +110,7 @@ impl GridEstimate {
         if self.is_octile {
             self.octile(short, long)
         } else {
-            self.of(short, long)
+            self.of(short, long, (x, y))
         }
     }
 
@@ -109,8 +121,10 @@ impl GridEstimate {
 
     /// By another heuristic than the usual one.
     #[inline(never)]
-    fn of(&self, short: f64, long: f64) -> f64 {
-        let h = match self.heuristic {
+    fn of(&self, short: f64, long: f64, (x, y): Point) -> f64 {
+        let own = self.own.as_ref();
+        let own = own.map(|(towards, width)| towards.of(y * width + x) * self.rounding.1);
+        let h = own.unwrap_or_else(|| match self.heuristic {
             Heuristic::Manhattan => (short + long) * self.straight,
             // The root comes first: along a row it is a whole number, so rounding can't make the estimate inconsistent.
             Heuristic::Euclidean => (short * short + long * long).sqrt() * self.straight,
@@ -118,7 +132,7 @@ impl GridEstimate {
             Heuristic::SquaredEuclidean => (short * short + long * long) * self.straight,
             Heuristic::Octile => self.octile(short, long),
             Heuristic::Auto | Heuristic::Zero => 0.0,
-        };
+        });
         match self.rounding {
             (Rounding::None, _) => h,
             (rounding, one) => rounding.of(h / one) * one,
@@ -143,15 +157,18 @@ fn consistent(cheapest: f64, options: &Options, units: &Units) -> (Heuristic, f6
 }
 
 /// An estimate towards one node of a graph, from the positions.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct GraphEstimate {
     heuristic: Heuristic,
     target: u32,
     scale: f64,
+    /// In place of that, the estimate of each node.
+    own: Option<Towards>,
 }
 
 impl GraphEstimate {
-    pub fn new(graph: &Graph, options: &Options, target: u32) -> Self {
+    /// `own`: the values of all nodes, where they stand in place of the estimate that the options name.
+    pub fn new(graph: &Graph, options: &Options, target: u32, own: Option<Towards>) -> Self {
         let (heuristic, scale) = match options.heuristic {
             Heuristic::Auto => (Heuristic::Euclidean, graph.cheapest()),
             chosen => (chosen, 1.0),
@@ -160,10 +177,14 @@ impl GraphEstimate {
             heuristic,
             target,
             scale,
+            own,
         }
     }
 
     pub fn at(&self, graph: &Graph, node: u32) -> f64 {
+        if let Some(towards) = &self.own {
+            return towards.of(node);
+        }
         let (from, to) = (
             graph.nodes()[node as usize],
             graph.nodes()[self.target as usize],

@@ -107,6 +107,7 @@ fn useless(search: &Options, replanner: Replanner) -> Option<&'static str> {
             matches!(search.algorithm, Algorithm::Auto | Algorithm::AStar),
             "algorithm",
         ),
+        (search.own.is_none(), "heuristic"),
         (!search.reverse, "reverse"),
         (search.through.is_empty(), "through"),
         (!search.nearest, "nearest"),

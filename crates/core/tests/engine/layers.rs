@@ -23,6 +23,7 @@ const FLOORS: &[&str] = &[
     "search/estimate",
     "search/units search/event_kind",
     "options result",
+    "own_estimate",
     "text",
     "map",
     "define",

@@ -27,6 +27,7 @@ mod nearest;
 mod never_false;
 mod optimal_graphs;
 mod optimal_grids;
+mod own_estimates;
 mod positions;
 mod published;
 mod recipe_table;

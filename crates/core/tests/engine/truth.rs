@@ -10,7 +10,7 @@ use stepstar::{
 };
 
 /// The true cost from every place to the goal, by following all steps backwards.
-fn costs_to(places: usize, steps: &[Step], goal: usize) -> Vec<f64> {
+pub fn costs_to(places: usize, steps: &[Step], goal: usize) -> Vec<f64> {
     let turned: Vec<Step> = steps
         .iter()
         .map(|&(from, to, cost)| (to, from, cost))
@@ -19,7 +19,7 @@ fn costs_to(places: usize, steps: &[Step], goal: usize) -> Vec<f64> {
 }
 
 /// Checks an audit against the true costs and the estimates.
-fn check(
+pub fn check(
     audit: &Audit,
     h: &[f64],
     truth: &[f64],
@@ -92,7 +92,7 @@ fn check(
 }
 
 /// The weighted estimate of every cell, read from the trace of the same search.
-fn estimates(trace: &Trace) -> Vec<f64> {
+pub fn estimates(trace: &Trace) -> Vec<f64> {
     let options = trace.options();
     let weight = if matches!(options.algorithm, Algorithm::Dijkstra | Algorithm::Bfs) {
         0.0

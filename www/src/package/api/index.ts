@@ -43,6 +43,7 @@ export { lineOfSight } from "./line-of-sight.js";
 export type { MapInput, MapSource, PlaceOf } from "./map.js";
 export type { MarksAsyncOptions } from "./marks.js";
 export { algorithmFor, type Choice, choices, recipes, resolveOptions } from "./options.js";
+export type { OwnEstimate } from "./own-estimate.js";
 export { Pathfinder } from "./pathfinder.js";
 export type { Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";

@@ -12,6 +12,7 @@ import {
 import { refused, type Said, wayPoint, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
+import type { Estimator, OwnEstimate } from "./own-estimate.js";
 import { anyPlace, type Place, placeReader } from "./place.js";
 import { plain } from "./plain.js";
 
@@ -35,21 +36,31 @@ function frozen(lists: Choices): Choices {
 /** An option that takes one of a fixed set of names. */
 export type Choice = keyof Choices;
 
+/** Of a longer formula the engine says that it is too long. */
+const LONGEST_FORMULA = 1001;
+
 /** Reads what was written as a place, for the argument `name`. */
 type ReadPlace = (place: unknown, name: Said) => Place;
 
 /**
  * A plain copy of options, for the engine to check: each is read once. Undefined where there are none. `more`: further names that the caller
- * reads itself. @internal
+ * reads itself; `own`: takes an estimate that is a function, where one is possible. @internal
  */
-export function plainOptions(options: unknown, readPlace: ReadPlace, more: readonly string[] = []): object | undefined {
+export function plainOptions(
+  options: unknown,
+  readPlace: ReadPlace,
+  more: readonly string[] = [],
+  own?: (estimate: Estimator) => void,
+): Record<string, unknown> | undefined {
   if (options === undefined) return undefined;
   checkNames(options, "argument options", more.length > 0 ? [...NAMES, ...more] : NAMES);
   const copy: Record<string, unknown> = { __proto__: null };
   for (const name of NAMES) {
     const value = read(options, name);
     if (value === undefined) continue;
-    copy[name] = name === "through" && isList(value) ? plainPlaces(value, readPlace) : plain(value);
+    if (name === "heuristic" && own && typeof value === "function") own(value as Estimator);
+    else if (name === "heuristic" && typeof value === "string") copy[name] = value.slice(0, LONGEST_FORMULA);
+    else copy[name] = name === "through" && isList(value) ? plainPlaces(value, readPlace) : plain(value);
   }
   return copy;
 }
@@ -88,10 +99,19 @@ export function read(options: object, name: string): unknown {
  * resolveOptions({}).tieBreak; // => "high-g"
  * resolveOptions({ recipe: "rpg" }).closed; // => "repair"
  * resolveOptions({ recipe: "rpg", closed: "reopen" }).closed; // => "reopen"
+ * resolveOptions({ heuristic: "dx + dy" }).heuristic; // => "dx + dy"
  * ```
  */
 export function resolveOptions(options: Options = {}): ResolvedOptions {
-  return engine().resolveOptions(plainOptions(options, anyPlace));
+  let own: OwnEstimate | undefined;
+  const copy = plainOptions(options, anyPlace, [], (estimate) => {
+    own = estimate as OwnEstimate;
+  });
+  const given = copy?.heuristic as string | undefined;
+  const resolved: ResolvedOptions = engine().resolveOptions(copy);
+  if (given !== undefined && !choices.heuristic.includes(given as never)) own = given;
+  if (own !== undefined) resolved.heuristic = own;
+  return resolved;
 }
 
 /**
@@ -123,7 +143,8 @@ export const recipes: Readonly<Record<Recipe, ResolvedOptions>> = /* @__PURE__ *
  */
 export function algorithmFor(map: MapInput | Graph, options?: Options): Algorithm {
   return withMap(map, (inside) => {
-    const copy = plainOptions(options, placeReader(inside.numbering));
+    // Which algorithm runs hangs on no estimate.
+    const copy = plainOptions(options, placeReader(inside.numbering), [], () => {});
     return inside.raw.algorithm(copy) as Algorithm;
   });
 }

@@ -8,6 +8,7 @@ import type { Grid } from "./grid.js";
 import { dispose, Handle, notOurs } from "./handle.js";
 import { type MapInput, type MapSource, type PlaceOf, withMap } from "./map.js";
 import { plainOptions } from "./options.js";
+import { addValues, type Estimator, goalsOf, placesOf } from "./own-estimate.js";
 import { placeReader, type Spelt } from "./place.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
@@ -39,6 +40,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
+  /** Has a function asked for its estimates, before each query. */
+  #estimate: ((ends: [start: number, goal: number]) => object) | undefined;
 
   static {
     ours = (finder) => {
@@ -65,9 +68,21 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   constructor(map: Kind | MapSource, options?: Options);
   constructor(map: Kind | MapSource, options?: Options) {
     this.#handle = withMap(map, (inside) => {
-      const copy = plainOptions(options, placeReader(inside.numbering));
+      const { numbering } = inside;
+      let own: Estimator | undefined;
+      const copy = plainOptions(options, placeReader(numbering), [], (estimate) => {
+        own = estimate;
+      });
+      if (copy && own) {
+        const [estimate, places] = [own, placesOf(inside)];
+        addValues(copy, estimate, places, new Set(), numbering.placeOf);
+        this.#estimate = (ends) => {
+          addValues(copy, estimate, places, goalsOf(copy, ends, numbering.numberOf), numbering.placeOf);
+          return copy;
+        };
+      }
       const { raw } = inside;
-      const handle = new Handle<RawPathfinder>(raw.pathfinder(copy), "pathfinder", inside.numbering);
+      const handle = new Handle<RawPathfinder>(raw.pathfinder(copy), "pathfinder", numbering);
       inside.lead?.(handle);
       return handle;
     });
@@ -90,8 +105,10 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     const { numbering } = ours(this);
     const start = numbering.numberOf(from, START);
     const goal = numbering.numberOf(to, GOAL);
+    const own = this.#estimate?.([start, goal]);
     // Only now: a getter of a place may have freed it.
     const { raw } = ours(this);
+    if (own) raw.estimateBy(own);
     const address = raw.find(start, goal);
     if (address === 0) throw raw.failure();
     return answerAt(address, numbering);

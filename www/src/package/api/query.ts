@@ -2,6 +2,7 @@ import { GOAL, START } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, type MapInside, withMap } from "./map.js";
 import { plainOptions } from "./options.js";
+import { addValues, type Estimator, goalsOf, placesOf } from "./own-estimate.js";
 import { type Numbering, placeReader } from "./place.js";
 
 /** Start, goal and options, as the engine takes them. */
@@ -21,7 +22,14 @@ export function withQuery<T>(
   return withMap(map, (inside) => {
     const { numbering } = inside;
     const [start, goal] = [numbering.numberOf(from, START), numbering.numberOf(to, GOAL)];
-    const copy = plainOptions(options, placeReader(numbering), more);
+    let own: Estimator | undefined;
+    const copy = plainOptions(options, placeReader(numbering), more, (estimate) => {
+      own = estimate;
+    });
+    if (copy && own) {
+      const goals = goalsOf(copy, [start, goal], numbering.numberOf);
+      addValues(copy, own, placesOf(inside), goals, numbering.placeOf);
+    }
     return work(inside.raw, [start, goal, copy], numbering);
   });
 }

@@ -31,7 +31,7 @@ export type * from "./events.js";
  * board.play();
  * ```
  */
-export interface StepStarElement extends HTMLElement, Omit<Options, "through">, AttributeProperties {
+export interface StepStarElement extends HTMLElement, Omit<Options, "through" | "heuristic">, AttributeProperties {
   // what is drawn ------------------------------------------------------------------------------
   /** The grid on the board, null when a graph is shown. Don't change it in place: set a new one, or draw. */
   get grid(): Grid | null;
@@ -48,6 +48,8 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through">, 
   /** Way points, in order. */
   get through(): readonly Place[];
   set through(through: readonly AnyPlace[]);
+  /** How the cost still to go is estimated: a name, or a formula such as `2 * max(dx, dy)`. No function, which a link or a copy of the page can't hold. */
+  heuristic?: Extract<Options["heuristic"], string> | undefined;
   /** All options that are set, at once; except `through`. */
   options: Options;
   /**

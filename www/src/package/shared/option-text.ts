@@ -1,5 +1,6 @@
 /** Options as text: the attribute `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
 import { NAMES, OPTIONS } from "../api/definitions.js";
+import { optionNamed, wrongType } from "../api/errors.js";
 import type { Options, Point } from "../api/index.js";
 import { asPlace } from "./places.js";
 import type { Place } from "./terms.js";
@@ -41,6 +42,8 @@ export function readOption(name: keyof Options, text: string | null): unknown {
 export function writeOption(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return "";
+  if (typeof value === "function")
+    throw wrongType(optionNamed("heuristic"), value, "a name or a formula here, which a link can hold");
   if (Array.isArray(value)) return value.map(asPlace).map(String).join(" ");
   return String(value);
 }

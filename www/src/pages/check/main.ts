@@ -250,10 +250,8 @@ function show(drawing: Drawing, options: Options, isSaid: boolean): void {
   usual = options;
   reading = null;
   diagonal.value = (isSaid && options.diagonal) || "auto";
-  heuristic.value =
-    options.heuristic && [...heuristic.options].some(({ value }) => value === options.heuristic)
-      ? options.heuristic
-      : "auto";
+  const known = [...heuristic.options].find(({ value }) => value === options.heuristic);
+  heuristic.value = known?.value ?? "auto";
   algorithm.value =
     options.algorithm && [...algorithm.options].some(({ value }) => value === options.algorithm)
       ? options.algorithm

@@ -90,7 +90,7 @@ export function compare(lab: Lab): void {
     const algorithm = searching(lab, options);
     for (const [name, control] of controls) {
       rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
-      put(control, { value: shown(options[name]) });
+      put(control, { value: shown(options[name] as string | number) });
     }
   };
 

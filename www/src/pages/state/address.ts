@@ -47,6 +47,19 @@ export const VERSION = 2;
 /** Precedes the cost of terrain that lies under a wall. */
 const WALL = "w";
 
+/** The signs of a formula at which chat programs end a link, and what stands for each: `2_!m_max!odx,_dy!c` is `2 * max(dx, dy)`. */
+const SIGNS = new Map([
+  [" ", "_"],
+  ["+", "!p"],
+  ["*", "!m"],
+  ["/", "!d"],
+  ["(", "!o"],
+  [")", "!c"],
+]);
+const LETTERS = new Map([...SIGNS].map(([sign, letters]) => [letters, sign]));
+const signed = (formula: string) => formula.replace(/[ +*/()]/g, (sign) => SIGNS.get(sign)!);
+const unsigned = (text: string) => text.replace(/_|![pmdoc]/g, (letters) => LETTERS.get(letters)!);
+
 export function toHash(state: State): string {
   const parts: string[] = [];
   const add = (name: string, value: string | number | undefined) => {
@@ -61,6 +74,7 @@ export function toHash(state: State): string {
   add("to", state.to?.toString());
   for (const [name, value] of Object.entries(state.options)) {
     if (name === "through") add(name, (value as Point[]).map((point) => point.toString()).join("_"));
+    else if (name === "heuristic") add(name, signed(String(value)));
     else if (value !== undefined) add(name, String(value));
   }
   add("mode", state.mode);
@@ -80,7 +94,7 @@ export function fromHash(hash: string): State {
   const options: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
     const text = take(name);
-    if (text !== undefined) options[name] = READERS[OPTIONS[name]](text);
+    if (text !== undefined) options[name] = READERS[OPTIONS[name]](name === "heuristic" ? unsigned(text) : text);
   }
   const map = take("map");
   const graph = take("graph");

@@ -13,7 +13,7 @@ test("a template may set properties and listeners, but call no method and set no
     onstep: ({ currentTarget, detail }) => detail.position === currentTarget.position,
   } satisfies StepStarProps;
   // @ts-expect-error a misspelt choice
-  const misspelt: StepStarProps = { heuristic: "manhatan" };
+  const misspelt: StepStarProps = { openList: "haep" };
   // @ts-expect-error a method
   const method: StepStarProps = { pause: () => {} };
   // @ts-expect-error set by the search alone
@@ -26,7 +26,7 @@ test("a template may set properties and listeners, but call no method and set no
   expect(onstep).toBeTypeOf("function");
   for (const name of Object.keys(properties)) expect(settable).toContain(name);
   for (const wrong of [method, readOnly]) expect(settable).not.toContain(Object.keys(wrong)[0]);
-  expect(Object.keys(misspelt)).toEqual(["heuristic"]);
+  expect(Object.keys(misspelt)).toEqual(["openList"]);
 });
 
 test("an option may be written with its hyphen, as a server has to send it", () => {

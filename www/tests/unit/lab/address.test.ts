@@ -146,6 +146,7 @@ describe("the state of the lab in a link", () => {
       pinned: [0, 0],
     },
     { example: "trap", options: {}, mode: "predict" },
+    { example: "trap", options: { heuristic: "2 * max(dx, dy) + x / 1.5 - sqrt(y)" } },
     { example: "trap", options: {}, mode: "compare", other: "algorithm: greedy; tie-break: low-g; weight: 2.5" },
   ];
   test.each(states)("is read back unchanged: %j", (state) => {

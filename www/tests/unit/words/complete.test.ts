@@ -76,7 +76,10 @@ function mistakes(): Said[] {
   const own = (id: string, fields: Saying["fields"]): Said => ({ text: "It is the one.", saying: { id, fields } });
   return [
     ...[{ weight: -1 }, { weight: "much" }, { diagonalCost: 0 }, { maxExpansions: 1.5 }, { reverse: "no" }].map(find),
-    ...[{ heuristic: "euclid" }, { heuristic: "x" }, { wieght: 2 }, { qqqqqqq: 2 }, { recipe: 1 }].map(find),
+    ...[{ heuristic: "euclid" }, { heuristic: "q" }, { wieght: 2 }, { qqqqqqq: 2 }, { recipe: 1 }].map(find),
+    ...["dx dy", "dx +", "max(dx)", "abs(dx, dy)", "max(dx, dy", "sqrt 2", "dx - 9", "1+".repeat(600)].map(
+      (heuristic) => find({ heuristic }),
+    ),
     told(() => find_path(map, [0, 0], [9, 9])),
     told(() => find_path(map, [0, 0], [0.5, 1])),
     told(() => find_path(map, [0, 0], ["1", 1] as never)),

@@ -40,6 +40,7 @@ impl Variant {
             let each = roundings.iter().map(|&rounding| {
                 self.with(mistake, |variant| {
                     variant.options.heuristic = heuristic;
+                    variant.options.own = None;
                     variant.slip.rounding = rounding;
                 })
             });

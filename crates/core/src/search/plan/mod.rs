@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::place::Place;
 use crate::options::{Algorithm, Closed, Heuristic, OpenListKind, Options};
+use crate::own_estimate::{Table, Towards};
 use crate::saying::{Saying, at, say};
 use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
@@ -19,6 +20,7 @@ use crate::search::space::{
     AnySpace, BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
 };
 use crate::search::units::Units;
+use std::sync::Arc;
 
 /// A search whose input has been checked.
 #[derive(Debug, Clone)]
@@ -36,6 +38,8 @@ pub(crate) struct Plan {
     pub comes_near: bool,
     /// Whether every cell in sight is one step away: for the truth about paths at any angle.
     pub sees_all: bool,
+    /// One's own estimate of all nodes, towards each end of a leg. None where the options name one.
+    pub own: Option<Arc<Table>>,
     /// What a known mistake changes; nothing in a search as it should be.
     pub slip: Slip,
 }
@@ -68,7 +72,7 @@ impl Plan {
             MapRef::Grid(grid) => Units::new(grid, &options),
             MapRef::Graph(_) => Units::PLAIN,
         };
-        Ok(Self {
+        let mut plan = Self {
             exempt: stops[0],
             stops,
             units,
@@ -76,8 +80,27 @@ impl Plan {
             comes_near,
             options,
             sees_all: false,
+            own: None,
             slip: Slip::default(),
-        })
+        };
+        if let Some(own) = &plan.options.own {
+            plan.own = Some(own.table(map, plan.targets())?);
+        }
+        Ok(plan)
+    }
+
+    /// What the searches of all legs look for.
+    fn targets(&self) -> Vec<u32> {
+        let is_two_way = self.options.algorithm == Algorithm::Bidirectional;
+        let mut targets = Vec::new();
+        for leg in 0..self.legs() {
+            let (from, to) = self.ends(leg);
+            targets.push(to);
+            if is_two_way {
+                targets.push(from);
+            }
+        }
+        targets
     }
 
     pub fn legs(&self) -> usize {
@@ -182,24 +205,28 @@ impl Plan {
             closed,
             heuristic,
             weight,
+            ref own,
             ..
         } = self.options;
         closed != Closed::Ignore
-            || weight <= 1.0 && matches!(heuristic, Heuristic::Auto | Heuristic::Zero)
+            || own.is_none()
+                && weight <= 1.0
+                && matches!(heuristic, Heuristic::Auto | Heuristic::Zero)
     }
 
     fn one_way<'m>(&self, map: MapRef<'m>, target: u32, backward: bool) -> AnySpace<'m> {
         let options = &self.options;
+        let own = Towards::new(self.own.as_ref(), target);
         match map {
             MapRef::Graph(graph) => AnySpace::Graph(GraphSpace {
                 graph,
-                estimate: GraphEstimate::new(graph, options, target),
+                estimate: GraphEstimate::new(graph, options, target, own),
                 backward,
                 exempt: self.exempt,
             }),
             MapRef::Grid(grid) => {
                 let mut estimate =
-                    GridEstimate::new(grid, options, &self.units, grid.point(target));
+                    GridEstimate::new(grid, options, &self.units, grid.point(target)).by(own, grid);
                 if let Some(measure) = self.slip.measure {
                     estimate = estimate.measured(measure, &self.units);
                 }
