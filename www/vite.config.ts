@@ -10,6 +10,7 @@ import { pageTokens } from "./src/package/style/plugin.js";
 import { programFiles } from "./src/pages/check/program/plugin.js";
 import { offlineSite } from "./src/pages/offline/plugin.js";
 import { referencePage } from "./src/pages/reference/plugin.js";
+import { navigation } from "./src/pages/shared/navigation.js";
 
 const root = import.meta.dirname;
 const site = join(root, "../site");
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     attributesOfGuide(),
     languageParts(),
+    navigation(),
     pageTokens(),
     referencePage(),
     courseFiles(site),

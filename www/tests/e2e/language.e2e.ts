@@ -35,7 +35,7 @@ const left = (page: Page) =>
   });
 
 const spoken = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('.page-head a[href*="lists"]')!.textContent !== "Lists");
+  page.waitForFunction(() => document.querySelector('.page-head a[href*="reference"]')!.textContent !== "Build");
 
 /** Tests whose `page` belongs to a reader of that language. */
 const inTheir = Object.fromEntries(
@@ -245,8 +245,8 @@ test("a link may say the language, and the pages that it leads to are in it, too
   const page = await open();
   await page.goto("lessons.html?lang=es");
   await spoken(page);
-  await page.locator(".page-head a", { hasText: "Listas" }).click();
-  await page.waitForURL("**/lists.html?lang=es");
+  await page.locator(".page-head a", { hasText: "Practicar" }).click();
+  await page.waitForURL("**/exercise.html?lang=es");
   await spoken(page);
   await page.goto("index.html#example=ties&lang=de");
   await page.getByRole("button", { name: "Speichern" }).waitFor();

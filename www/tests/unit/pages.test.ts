@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FIRST } from "../../src/pages/lab/shelf.js";
+import { navigated } from "../../src/pages/shared/navigation.js";
 
 const folder = join(import.meta.dirname, "../..");
 const pages = new Map(
   readdirSync(folder)
     .filter((name) => name.endsWith(".html"))
-    .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+    .map((name) => [name, navigated(readFileSync(join(folder, name), "utf8"), name)]),
 );
 
 test("each page has one heading of the first level, which is its own title", () => {
@@ -22,9 +23,9 @@ test("each page has one heading of the first level, which is its own title", () 
   expect(new Set(headings).size).toBe(pages.size);
 });
 
-test("every page can be reached from the lab, and leads back to it", () => {
+test("every page can be reached from the lab in two clicks, and leads back to it", () => {
   const links = (name: string) => [...pages.get(name)!.matchAll(/href="\.\/([\w-]+\.html)/g)].map(([, link]) => link!);
-  const away = new Set(links("index.html"));
+  const away = new Set(links("index.html").flatMap((name) => [name, ...links(name)]));
   for (const name of pages.keys()) {
     if (name === "index.html") continue;
     // A frame has no links; the page on embedding leads to it.
@@ -33,6 +34,28 @@ test("every page can be reached from the lab, and leads back to it", () => {
       expect([...away], "from the lab").toContain(name);
       expect(links(name), name).toContain("index.html");
     }
+  }
+});
+
+test("every page but the frame marks itself in the navigation, and its section where it is one of several", () => {
+  for (const [name, text] of pages) {
+    const [sections = "", near = ""] = [...text.matchAll(/<nav [^>]*>(.*?)<\/nav>/gs)].map(([, links]) => links!);
+    const links = (nav: string) => [...nav.matchAll(/href="\.\/([\w-]+\.html)"(?: aria-current="(\w+)")?/g)];
+    if (name === "embed.html") {
+      expect(sections).toBe("");
+      continue;
+    }
+    expect(links(sections).map(([, file]) => file)).toEqual([
+      "index.html",
+      "lessons.html",
+      "exercise.html",
+      "teach.html",
+      "reference.html",
+    ]);
+    const marked = [...links(sections), ...links(near)].filter(([, , current]) => current);
+    const own = marked.filter(([, , current]) => current === "page").map(([, file]) => file);
+    expect(own, name).toEqual([name]);
+    expect(marked.length, name).toBe(name === "index.html" ? 1 : 2);
   }
 });
 

@@ -17,6 +17,7 @@ import { spans } from "../../package/shared/spans.js";
 import { place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
 import { reasonOf, said, t } from "../shared/text.js";
+import { theme } from "../shared/theme.js";
 
 /** What the address says of the exercise, by the names of attributes; the element says what is wrong with them. */
 const NAMES = Object.keys(USUAL).filter((name) => name !== "map");
@@ -65,8 +66,11 @@ function show(): void {
   }
 }
 
+// In a course's page head and foot would only lead away.
+const isGuest = framed || api !== undefined;
+for (const part of document.querySelectorAll<HTMLElement>(".skip, .page-head, .page-foot")) part.hidden = isGuest;
+if (!isGuest) theme();
 languageMenu();
-document.querySelector<HTMLElement>("footer")!.hidden = framed || api !== undefined;
 window.addEventListener("hashchange", show);
 show();
 if (sitting) void sitting.restore();

@@ -30,7 +30,11 @@ export async function exerciseZip(
       );
   }
   const meta = `<meta name="exercise" content="${hash.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" />`;
-  const own = page.replace("<title>", `${meta}\n    <title>`).replace(/\n\s*<link rel="icon"[^>]*>/, "");
+  // Without what leads to other pages, which are not in the package.
+  const own = page
+    .replace("<title>", `${meta}\n    <title>`)
+    .replace(/\n\s*<link rel="icon"[^>]*>/, "")
+    .replace(/\n\s*<a class="skip".*?<\/header>/s, "");
   const all = new Map([["index.html", own], ...files]);
   const identifier = `stepstar-exercise-${hash.replaceAll(/\W+/g, "-")}`;
   const whole = [["imsmanifest.xml", manifest(title, identifier, [...all.keys()])] as const, ...all];

@@ -4,13 +4,14 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { attributeTable, PLACE } from "../../../src/package/element/guide.js";
 import { TEXT_PARTS, type TextPart } from "../../../src/package/words/language.js";
+import { navigated } from "../../../src/pages/shared/navigation.js";
 import { files } from "./languages.js";
 
 const www = join(import.meta.dirname, "../../..");
 const pages = readdirSync(www).filter((name) => name.endsWith(".html"));
 const markup = new Map(
   pages.map((name) => {
-    const text = readFileSync(join(www, name), "utf8").replace(PLACE, () => attributeTable());
+    const text = navigated(readFileSync(join(www, name), "utf8"), name).replace(PLACE, () => attributeTable());
     return [name, text.replaceAll(/\s+/g, " ")];
   }),
 );
