@@ -129,7 +129,7 @@ function tidyDeclarations() {
       visit(join(dirname(file), `${name}.d.ts`));
     }
   };
-  for (const name of [...ENTRIES, "embed", "anywidget"]) visit(join(dist, `${name}.d.ts`));
+  for (const name of [...ENTRIES, "react", "embed", "anywidget"]) visit(join(dist, `${name}.d.ts`));
   for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".d.ts") && !reached.has(join(dist, name))) rmSync(join(dist, name));
   }

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { must, run } from "../../../scripts/steps.mjs";
+import { must, root, run } from "../../../scripts/steps.mjs";
 import { html, titleOf, titleOfFolder } from "./browser.mjs";
 import { inSandbox } from "./sandbox.mjs";
 import { vite } from "./vite.mjs";
@@ -125,6 +125,55 @@ async function files() {
   });
 }
 
+/** What the lab copies for React, as a file of a new Vite project: it has the types of the tag with it, and a wrong attribute is found. */
+async function react() {
+  return inSandbox([], async (folder) => {
+    for (const name of ["@types/react", "csstype"])
+      cpSync(join(root, "node_modules", name), join(folder, "node_modules", name), { recursive: true });
+    const contents =
+      'export { react } from "./react.ts"; export { FIGURE } from "../../../tests/unit/course/figure.ts";';
+    const stdin = { contents, resolveDir: join(root, "www/src/course/hosts") };
+    const { build } = await import("esbuild");
+    await build({ stdin, bundle: true, format: "esm", outfile: join(folder, "text.mjs"), logLevel: "silent" });
+    const { FIGURE, react } = await import(pathToFileURL(join(folder, "text.mjs")));
+    const text = react.text(FIGURE);
+    writeFileSync(join(folder, "Figure.tsx"), text);
+    writeFileSync(join(folder, "Wrong.tsx"), text.replace('"predict"', '"watching"'));
+    const compiled = async (file, skipLibCheck) => {
+      const compilerOptions = { ...VITE, skipLibCheck };
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [file] }));
+      const { output } = await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder]);
+      return output.trim() || "right";
+    };
+    const [usual, strict, wrong] = [
+      await compiled("Figure.tsx", true),
+      await compiled("Figure.tsx", false),
+      await compiled("Wrong.tsx", true),
+    ];
+    return [usual, strict, wrong.includes("watching") ? "wrong" : wrong].join(", ");
+  });
+}
+
+/** Of the project that `npm create vite` makes for React and TypeScript. */
+const VITE = {
+  target: "es2023",
+  lib: ["ES2023", "DOM"],
+  types: [],
+  module: "esnext",
+  moduleResolution: "bundler",
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  moduleDetection: "force",
+  noEmit: true,
+  jsx: "react-jsx",
+  strict: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  erasableSyntaxOnly: true,
+  noFallthroughCasesInSwitch: true,
+  noUncheckedSideEffectImports: true,
+};
+
 export const quick = [
   { name: "files of the tarball", expected: "complete", work: files },
   { name: "Node, import", work: node("use.mjs") },
@@ -138,6 +187,7 @@ export const quick = [
   { name: "Chromium, stepstar/element", browser: true, expected: "3 3 36 255", work: element },
   { name: "Chromium, embed.js from file://", browser: true, expected: "2", work: embed },
   { name: "esbuild", browser: true, work: esbuild },
+  { name: "TypeScript, the text for React", expected: "right, right, wrong", work: react },
   { name: "Vite 8, build", browser: true, work: () => vite("build", "vite") },
   { name: "Vite 8, dev", browser: true, work: () => vite("dev", "vite") },
 ];

@@ -47,7 +47,7 @@ async function project(browser, step, packages, files, plugins, check) {
   });
 }
 
-/** The guide's declaration tells TypeScript about the tag. */
+/** The first line of the text tells TypeScript about the tag. */
 async function typed(folder) {
   const compilerOptions = {
     strict: true,
@@ -58,7 +58,7 @@ async function typed(folder) {
     lib: ["es2022", "dom"],
     jsx: "react-jsx",
   };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["Figure.tsx", "tag.d.ts"] }));
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["Figure.tsx"] }));
   const { ok, output } = await run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder]);
   if (!ok) throw new Plain(output);
   return ok;
@@ -68,7 +68,6 @@ export async function react(browser, site) {
   const { text, step } = await pasted(browser, site, "react");
   const files = {
     "Figure.tsx": text,
-    "tag.d.ts": listing('declare module "react"'),
     "main.tsx": `import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import Figure from "./Figure";

@@ -4,7 +4,8 @@ import type { Host } from "./host.js";
 export const react: Host = {
   id: "react",
   looks: "tag",
-  text: ({ map, attributes }) => `import "stepstar/element";
+  text: ({ map, attributes }) => `/// <reference types="stepstar/react" />
+import "stepstar/element";
 
 const map = ${literal(map)};
 

@@ -191,6 +191,8 @@ type ReadOnly =
 type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Hyphenated<Rest>}`
   : Name;
+/** What an attribute may say for it, where it is a number or a word. */
+type AsText<Value> = `${Extract<Value, string | number>}`;
 type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...given: never[]) => unknown ? K : never;
 
 /**
@@ -201,11 +203,12 @@ export type StepStarProps = {
   [K in Exclude<keyof StepStarElement, keyof HTMLElement | keyof AttributeProps | ReadOnly> as Exclude<K, Method<K>>]?:
     | StepStarElement[K]
     | (K extends "pinned" ? AnyPlace : never)
+    | (K extends keyof Options ? AsText<Options[K]> : never)
     | undefined;
 } & AttributeProps & {
     [K in keyof Options as Exclude<Hyphenated<K>, K>]?:
       | Extract<Options[K], string | number>
-      | `${Extract<Options[K], string | number>}`
+      | AsText<Options[K]>
       | undefined;
   } & {
     [K in keyof StepStarEvents as `on${K}`]?:

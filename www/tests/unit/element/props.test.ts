@@ -6,6 +6,7 @@ test("a template may set properties and listeners, but call no method and set no
   const said = {
     heuristic: "zero",
     tieBreak: "oldest",
+    weight: "2",
     height: "20rem",
     start: { x: 0, y: 2 },
     goal: [1, 2],
