@@ -1,13 +1,13 @@
 /** The picture of the differences between two searches, on a map too large to be painted at once. */
 import { expect } from "vitest";
 import { everything } from "../share.js";
-import { opened, settled } from "./lab-page.js";
+import { opened, pressed, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("cells closed by A only, by B only and by both are counted and coloured exactly", async ({ page }) => {
   const side = everything ? 700 : 400;
   await opened(page, `#make=scatter.${side}x${side}.1.20`);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   await page.getByText(/^only B: \d/).waitFor();
   await settled(page);
   // The legend's counts must reach those of the finished searches.

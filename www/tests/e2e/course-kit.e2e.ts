@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import type { StepStarElement } from "../../src/package/element/contract.js";
 import { AFTER, framed, hostsAddress, openedLate } from "./course-page.js";
-import { opened } from "./lab-page.js";
+import { opened, pressed } from "./lab-page.js";
 import { test } from "./page.js";
 
 const shown = (page: Page) =>
@@ -26,7 +26,7 @@ const shown = (page: Page) =>
 async function openDialog(page: Page): Promise<unknown> {
   await opened(page, "#example=trap&heuristic=zero&tieBreak=low-g&step=40");
   const board = await shown(page);
-  await page.getByRole("button", { name: "Save…" }).click();
+  await pressed(page, "Save…");
   await page.getByRole("button", { name: "For my page…" }).click();
   await page.waitForFunction(() => document.querySelector(".for-my-page code")!.textContent !== "");
   return board;
@@ -224,7 +224,7 @@ test("on a slide of reveal.js the board's keys do not turn the slide, and others
 test("a SCORM package reports score, status and state to a run-time, and goes on from there", async ({ open }) => {
   const lab = await open();
   await opened(lab, "#example=trap&step=1");
-  await lab.getByRole("button", { name: "Save…" }).click();
+  await pressed(lab, "Save…");
   await lab.getByRole("button", { name: "For my page…" }).click();
   await lab.getByLabel("Mode").selectOption("predict");
   await lab.getByLabel("Questions that count").fill("2");

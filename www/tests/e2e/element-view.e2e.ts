@@ -1,7 +1,7 @@
 /** The attribute `view`, and the tag that the lab writes with it. */
 import { expect } from "vitest";
 import { BoardInPage } from "./board.js";
-import { opened } from "./lab-page.js";
+import { opened, pressed } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("a tag with a view opens at that part of the map, another one shows another, and none all of it", async ({
@@ -25,7 +25,7 @@ test("a view that is none is told to the page's author", async ({ embed: page })
 
 test("the tag that the lab writes shows the part of the map that is in view there", async ({ page }) => {
   await opened(page, "#example=trap&view=3,2,12");
-  await page.getByRole("button", { name: "Save…" }).click();
+  await pressed(page, "Save…");
   await page.getByRole("button", { name: "For my page…" }).click();
   await page.locator("dialog pre", { hasText: 'view="3,2,12"' }).waitFor();
 });

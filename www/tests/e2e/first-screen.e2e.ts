@@ -1,4 +1,4 @@
-/** What the lab shows without scrolling: the board, the player, the step's sentence, the story and the legend. */
+/** What the lab shows without scrolling: the board, the player, the step's sentence, the story, the open list and what runs. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { everything } from "../share.js";
@@ -13,7 +13,9 @@ const SIZES = [
   [1265, 720],
 ] as const;
 
-test("sentence, story and legend are in view with the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
+test("sentence, story, open list and pseudo-code are in view with the maps trap, maze, manhattan, rpg and city", async ({
+  lab,
+}) => {
   for (const [i, example] of ["trap", "maze", "manhattan", "rpg", "city"].entries()) {
     await taken(lab, example);
     // The height decides, and the last size is the lowest.
@@ -24,7 +26,7 @@ test("sentence, story and legend are in view with the maps trap, maze, manhattan
         [
           document.querySelector("step-star")!.shadowRoot!.querySelector(".say")!,
           document.querySelector("#story")!,
-          document.querySelector("#legend")!,
+          document.querySelector(".panels pre")!,
         ].map((element) => element.getBoundingClientRect().bottom),
       );
       expect(Math.max(...bottoms), `${example} at ${width} x ${height}`).toBeLessThanOrEqual(height);
@@ -87,7 +89,7 @@ test("the longest verdict and its button fit beside the tools", async ({ lab }) 
 test("a verdict of two lines breaks where its parts meet, not before a number", async ({ lab }) => {
   await taken(lab, "manhattan");
   await lab.waitForFunction(() => document.querySelector("step-star")!.truth);
-  await lab.setViewportSize({ width: 1440, height: 900 });
+  await lab.setViewportSize({ width: 960, height: 768 });
   await drawn(lab);
   const lines = await lab.evaluate(() => {
     const text = document.querySelector("step-star")!.shadowRoot!.querySelector(".badge span")!;
@@ -122,7 +124,12 @@ test("on a projector the board grows with the window, and the panels keep their 
   expect(await widths(2560, 1440)).toEqual([board! + 2560 - 1440, panels]);
 });
 
-test("the board stays in view while the page scrolls, except in one column", async ({ lab }) => {
+test("the board stays in view beside a long panel, except in one column", async ({ lab }) => {
+  const lengthen = (height: string) =>
+    lab.evaluate((height) => {
+      document.querySelector<HTMLElement>("#panels")!.style.height = height;
+    }, height);
+  await lengthen("3000px");
   const top = async (width: number, height: number) => {
     await lab.setViewportSize({ width, height });
     await drawn(lab);
@@ -137,6 +144,7 @@ test("the board stays in view while the page scrolls, except in one column", asy
   expect(await top(1440, 900)).toBe(8);
   expect(await top(1024, 768)).toBe(8);
   expect(await top(768, 1024)).toBeLessThan(-100);
+  await lengthen("");
 });
 
 test("on a projector with the browser at 200 % no tool has a row to itself, and the player is in view", async ({

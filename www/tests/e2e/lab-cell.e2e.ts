@@ -1,7 +1,7 @@
 /** One cell looked at closely, with whatever tool is chosen: its story, each chapter of which can be gone to. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { board, opened, panel, settled } from "./lab-page.js";
+import { board, opened, panel, settled, turned } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** Where the middle of a cell is on the screen. */
@@ -95,6 +95,7 @@ test("of a cell that never came the panel says why, with its f and that of the g
 
 test("the cell that the mouse was on when it left the board stays in the panel", async ({ lab: page }) => {
   const cell = panel(page, "One cell");
+  await turned(page, "One cell");
   const { x, y } = await middleOf(page, [23, 7]);
   await page.mouse.move(x, y);
   await cell.getByText("(23, 7)").waitFor();

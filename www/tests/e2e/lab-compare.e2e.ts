@@ -1,21 +1,21 @@
 /** Comparing: two boards, and the picture of what only one of them closed. */
 import { expect } from "vitest";
-import { board, opened, settled } from "./lab-page.js";
+import { board, opened, panel, pressed, settled, turned } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("comparing shows two boards and a picture of what only one of them closed", async ({ lab: page }) => {
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   await page.getByText(/^only A: \d/).waitFor();
   expect(await page.locator(".picture text").allTextContents()).toEqual(["S", "G"]);
   expect(await board(page, "expansion"), "the step is kept").toBeLessThan(111);
   expect(await page.locator("#notice").isHidden(), "no error is shown").toBe(true);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   expect(await page.locator(".difference").isHidden()).toBe(true);
   expect(await page.getByLabel("Ties").count(), "the options of B are gone").toBe(1);
 });
 
 test("the counts of a comparison are read out as a list, and not while it plays", async ({ lab: page }) => {
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   const counts = page.locator(".difference p");
   await expect.poll(() => counts.textContent()).toMatch(/^only A: \d+, only B: \d+, both: \d+$/);
   expect(await counts.getAttribute("aria-live")).toBe("polite");
@@ -30,11 +30,11 @@ test("the counts of a comparison are read out as a list, and not while it plays"
     star.stepBy(1);
   });
   await expect.poll(() => counts.getAttribute("aria-live")).toBe("polite");
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
 });
 
 test("the picture of differences hatches walls as the board does", async ({ lab: page }) => {
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   await page.getByText(/^only A: \d/).waitFor();
   const hatched = await page.evaluate(() => {
     const walls = [...document.querySelector("step-star")!.grid!.cells()].filter(Boolean).length;
@@ -42,7 +42,7 @@ test("the picture of differences hatches walls as the board does", async ({ lab:
     return stripes.length / walls;
   });
   expect(hatched, "stripes to a wall").toBeOneOf([1, 3]);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
 });
 
 test("comparing graphs shows the third picture too: every node in the colour of who closed it", async ({ open }) => {
@@ -72,7 +72,7 @@ test("comparing graphs shows the third picture too: every node in the colour of 
 
 test("the picture of differences and its legend follow the theme", async ({ lab: page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   const pixels = () =>
     page.evaluate(() => {
       const canvas = document.querySelector<HTMLCanvasElement>(".difference canvas")!;
@@ -89,7 +89,7 @@ test("the picture of differences and its legend follow the theme", async ({ lab:
     await page.emulateMedia({ colorScheme });
     await expect.poll(async () => (await pixels()).includes(await legend()), { message: colorScheme }).toBe(true);
   }
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
 });
 
 test("on a phone a verdict without doubts takes one line, and a doubt is read in full", async ({ open }) => {
@@ -124,10 +124,12 @@ test("on a phone a verdict without doubts takes one line, and a doubt is read in
 test("A* is compared with weighted A*: B has a weight of its own, and a choice keeps the focus", async ({ open }) => {
   const page = await open();
   await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
-  const panel = page.locator(".panels section", { hasText: "B, on the right" });
-  const weight = panel.getByLabel("Weight of h");
+  await turned(page, "Search");
+  const beside = page.getByRole("group", { name: "B, on the right" });
+  const others = panel(page, "B, on the right");
+  const weight = others.getByLabel("Weight of h");
   expect(await weight.isEnabled(), "Dijkstra has no estimate").toBe(false);
-  const algorithm = panel.getByLabel("Algorithm");
+  const algorithm = beside.getByLabel("Algorithm");
   await algorithm.focus();
   await algorithm.selectOption("astar");
   await expect.poll(() => weight.isEnabled()).toBe(true);
@@ -141,7 +143,7 @@ test("A* is compared with weighted A*: B has a weight of its own, and a choice k
   await weight.fill("1.25");
   await weight.press("Shift+Tab");
   await page.locator("step-star figcaption", { hasText: "weight 1.25" }).waitFor();
-  expect(await panel.getByLabel("Ties").evaluate((select) => select.matches(":focus")), "on to the next one").toBe(
+  expect(await others.getByLabel("Ties").evaluate((select) => select.matches(":focus")), "on to the next one").toBe(
     true,
   );
   await weight.fill("-1");
@@ -153,7 +155,7 @@ test("A* is compared with weighted A*: B has a weight of its own, and a choice k
 
 test("the picture of differences is light in print, whatever the theme", async ({ lab: page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   await page.getByText(/^only A: \d/).waitFor();
   const sample = () =>
     page.evaluate(() => {
@@ -171,5 +173,5 @@ test("the picture of differences is light in print, whatever the theme", async (
   expect(await sample()).toBe(light);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   expect(await sample()).toBe(dark);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { board, settled } from "./lab-page.js";
+import { board, settled, turned, unfolded } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** Drags a file over the page and drops it there. `invited`: whether the page showed that it takes it. */
@@ -36,6 +36,7 @@ test("a dropped map is loaded, and undo brings back the one before", async ({ la
     4,
   ]);
   expect(await page.locator("body.dropping").count()).toBe(0);
+  await unfolded(page, "Tools");
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(() => board(page, "map")).toBe(before);
 });
@@ -99,6 +100,7 @@ async function paste(page: Page, text: string) {
 test("what is pasted into a field stays in the field", async ({ open }) => {
   const page = await labWithClipboard(open);
   const before = await board(page, "map");
+  await turned(page, "Search");
   const weight = page.getByLabel("Weight of h");
   await weight.fill("");
   await weight.focus();
@@ -112,6 +114,7 @@ test("a map that is pasted onto the page is loaded, and undo brings back the one
   const before = await board(page, "map");
   await paste(page, "S.#\n..#\n#.G");
   await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");
+  await unfolded(page, "Tools");
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(() => board(page, "map")).toBe(before);
   await paste(page, "Dear reader");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { some } from "../share.js";
-import { board, load, settled } from "./lab-page.js";
+import { board, load, pressed, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 const cells = (page: Page) => page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()].join(""));
@@ -149,7 +149,7 @@ test("an SVG floor plan is read whether or not it states its size", async ({ lab
 });
 
 test("pasted text is loaded as a map", async ({ lab: page }) => {
-  await page.getByRole("button", { name: "Load…" }).click();
+  await pressed(page, "Load…");
   await page.getByLabel("A map as text").fill("S.#\n..#\n..G");
   await page.getByRole("button", { name: "Load this text" }).click();
   await page.getByRole("dialog").waitFor({ state: "hidden" });

@@ -1,7 +1,7 @@
 /** The lab in print, in forced colours, with more contrast and with reduced motion. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { drawn, opened } from "./lab-page.js";
+import { drawn, opened, pressed, unfolded } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** The colour of a cell at a point free of numbers and hatching. */
@@ -78,7 +78,7 @@ test("in forced colours a pressed button keeps its look under the pointer, and m
   await page.emulateMedia({ forcedColors: "active" });
   await opened(page);
   // The page's own arrow is a background image, which forced colours remove.
-  for (const menu of ["#theme select", "#tools > select", ".options select", "step-star .speed select"])
+  for (const menu of ["#theme select", "#tools > select", ".settings select"])
     expect(
       await page
         .locator(menu)
@@ -86,9 +86,13 @@ test("in forced colours a pressed button keeps its look under the pointer, and m
         .evaluate((select) => getComputedStyle(select).appearance),
       menu,
     ).toBe("auto");
-  const compare = page.getByRole("button", { name: "Compare" });
-  await compare.click();
-  for (const button of [compare, page.getByRole("button", { name: /^Draw walls/ })]) {
+  await pressed(page, "Compare");
+  await unfolded(page, "Tools");
+  await unfolded(page, "Menu");
+  for (const button of [
+    page.getByRole("button", { name: "Compare" }),
+    page.getByRole("button", { name: /^Draw walls/ }),
+  ]) {
     const look = () =>
       button.evaluate((element) => [getComputedStyle(element)].map((s) => [s.color, s.backgroundColor]));
     await page.mouse.move(0, 0);

@@ -1,13 +1,13 @@
 /** New maps: their dialog, the keys while it is open, and the generators. */
 import { describe, expect } from "vitest";
 import { some } from "../share.js";
-import { board, opened, settled } from "./lab-page.js";
+import { board, opened, pressed, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 describe("a new map", () => {
   test("of an impossible size keeps the dialog open and says what is possible", async ({ lab: page }) => {
     const before = await board(page, "map");
-    await page.getByRole("button", { name: "New…" }).click();
+    await pressed(page, "New…");
     const dialog = page.getByRole("dialog", { name: "A new map" });
     for (const button of ["Draw it", "Resize"]) {
       const form = dialog.locator("form", { has: page.getByRole("button", { name: button }) });
@@ -26,7 +26,7 @@ describe("a new map", () => {
     const page = await open();
     await opened(page);
     const before = await board(page, "map");
-    await page.getByRole("button", { name: "New…" }).click();
+    await pressed(page, "New…");
     await page.getByRole("button", { name: "Draw it" }).click();
     await expect.poll(() => board(page, "map")).toMatch(/^(\.{41}\n){27}$/);
     await settled(page);
@@ -45,7 +45,7 @@ describe("a new map", () => {
 
   test("keys do not reach the board behind a dialog, even when nothing in it has the focus", async ({ lab: page }) => {
     const before = await board(page, "map");
-    await page.getByRole("button", { name: "New…" }).click();
+    await pressed(page, "New…");
     const dialog = page.getByRole("dialog", { name: "A new map" });
     await dialog.getByRole("heading", { name: "A new map" }).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -59,11 +59,12 @@ describe("a new map", () => {
   test("while a button of the page has the focus, Home still steps, but Space presses the button", async ({
     lab: page,
   }) => {
-    await page.getByRole("button", { name: "Heap" }).click();
+    const tools = page.getByRole("button", { name: "Tools" });
+    await tools.click();
     await page.keyboard.press("Home");
     expect(await board(page, "position")).toBe(0);
-    await page.getByRole("button", { name: "List", exact: true }).focus();
     await page.keyboard.press("Space");
+    expect(await tools.getAttribute("aria-expanded")).toBe("false");
     expect(await page.evaluate(() => document.querySelector("step-star")!.playing)).toBe(false);
   });
 });
@@ -71,7 +72,7 @@ describe("a new map", () => {
 test("every generator draws a map whose goal can be reached", async ({ lab: page }) => {
   for (const kind of some(["rooms", "city", "maze", "caves", "scatter"], 2)) {
     const before = await board(page, "map");
-    await page.getByRole("button", { name: "New…" }).click();
+    await pressed(page, "New…");
     await page.getByLabel("Kind").selectOption(kind);
     await page.getByRole("button", { name: "Draw it" }).click();
     await expect.poll(() => board(page, "map")).not.toBe(before);

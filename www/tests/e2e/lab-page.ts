@@ -19,6 +19,9 @@ export async function asOpened(page: Page): Promise<void> {
   await taken(page, "trap");
   await page.evaluate(() => {
     document.querySelector("#notice")!.textContent = "";
+    document.querySelector<HTMLElement>("[role=tab]")!.click();
+    const tools = document.querySelector<HTMLElement>(".fold[aria-expanded=true]");
+    tools?.click();
     // Keys would go to the field that was used last.
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
@@ -79,12 +82,30 @@ export async function board(page: Page, what: keyof typeof questions): Promise<u
   return page.evaluate(questions[what] as () => unknown);
 }
 
-/** The panel beside the board with this heading. */
-export const panel = (page: Page, title: string) =>
-  page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
+/** The panel beside the board with this heading, whichever tab is in front; of a comparison, that of A. */
+export const panel = (page: Page, title: string) => {
+  const name = new RegExp(`^${title}( \\(A\\))?$`);
+  return page.locator(".panels section", { has: page.getByRole("heading", { name, includeHidden: true }) });
+};
+
+/** Brings a tab to the front. */
+export const turned = (page: Page, tab: string) => page.getByRole("tab", { name: tab, exact: true }).click();
+
+/** Unfolds the tools or, where it is folded away, the menu. */
+export async function unfolded(page: Page, name: "Tools" | "Menu"): Promise<void> {
+  const toggle = page.getByRole("button", { name, exact: true });
+  if ((await toggle.isVisible()) && (await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+}
+
+/** Presses a button of the menu. */
+export async function pressed(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  if (!(await button.isVisible())) await unfolded(page, "Menu");
+  await button.click();
+}
 
 /** Loads a file by the lab's dialog. */
 export async function load(page: Page, name: string, content: string | Buffer, mimeType = "text/plain"): Promise<void> {
-  if (!(await page.getByRole("dialog").isVisible())) await page.getByRole("button", { name: "Load…" }).click();
+  if (!(await page.getByRole("dialog").isVisible())) await pressed(page, "Load…");
   await page.locator("#load-file").setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
 }

@@ -1,7 +1,7 @@
 /** The panels beside the board: options, numbers, the open nodes, one cell. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { board, opened, panel, settled, taken } from "./lab-page.js";
+import { board, opened, panel, pressed, settled, taken, turned, unfolded } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** Waits until the list of open nodes is up to date: on a busy machine it follows only when the board rests. */
@@ -11,7 +11,7 @@ async function listed(page: Page): Promise<void> {
     const name = Array.isArray(first!.at) ? `(${first!.at.join(", ")})` : `node ${first!.at}`;
     const value = String(+first!.f.toFixed(3));
     const list = document.querySelector(".panels .open")!;
-    const entry = list.querySelector("svg title");
+    const entry = document.querySelector(".panels div:not(.behind) > .open-nodes svg title");
     if (entry) return entry.textContent === `${name}: f = ${value}`;
     const [cell, f] = list.querySelectorAll("tbody tr:first-child td");
     return cell?.textContent === name && f!.textContent === value;
@@ -20,7 +20,7 @@ async function listed(page: Page): Promise<void> {
 
 describe("the panels", () => {
   test("letters typed into a number field are refused and removed", async ({ lab: page }) => {
-    await page.getByText("More choices").click();
+    await turned(page, "Search");
     const field = page.getByLabel("Stop after");
     const typed = () => field.evaluate((input: HTMLInputElement) => [input.value, input.validity.badInput]);
     await field.focus();
@@ -29,10 +29,10 @@ describe("the panels", () => {
     await page.keyboard.press("Enter");
     expect(await typed()).toEqual(["", false]);
     expect(await page.locator("#notice").textContent()).toContain("maxExpansions");
-    await page.getByText("More choices").click();
   });
 
   test("an emptied number field returns to its default", async ({ lab: page }) => {
+    await turned(page, "Search");
     const field = page.getByLabel("Weight of h");
     await field.fill("");
     await page.keyboard.press("Enter");
@@ -124,13 +124,13 @@ describe("the panels", () => {
     expect(await numbers()).not.toContain("steps");
   });
 
-  test("the open list is also shown as a heap, with the same first entry and numbers that fit", async ({
+  test("the numbers show the open list as a heap, too, with the same first entry and numbers that fit", async ({
     lab: page,
   }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);
     const first = await open.locator("tbody tr").first().locator("td").nth(1).textContent();
-    await open.getByRole("button", { name: "Heap" }).click();
+    await turned(page, "Numbers");
     // A heap is in the order of expansion only at its top, and no longer says that it is.
     const heap = panel(page, "Open, as a heap");
     const values = (await heap.locator("svg text").allTextContents()).map(Number);
@@ -147,8 +147,6 @@ describe("the panels", () => {
     );
     expect(widths.length).toBeGreaterThan(0);
     for (const [text, box] of widths) expect(text, "numbers fit their boxes").toBeLessThan(box!);
-    await heap.getByRole("button", { name: "List" }).click();
-    await open.locator("tbody tr").first().waitFor();
   });
 
   test("a row of the open list keeps the focus while stepping, and shows its new cell", async ({ lab: page }) => {
@@ -278,6 +276,7 @@ describe("the panels", () => {
       await opened(page, `#example=${example}`);
       const before = await ends();
       const cell = panel(page, kind);
+      await unfolded(page, "Tools");
       await page.getByRole("button", { name: /^Look/ }).tap();
       for (const [i, label] of ["Start here", "Goal here"].entries()) {
         const { x, y } = await page.evaluate((at) => {
@@ -306,25 +305,31 @@ describe("the panels", () => {
   });
 
   test("every control of the page has a tooltip", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "Compare", exact: true }).click();
-    await page.getByText("More choices").click();
+    await pressed(page, "Compare");
     await page.evaluate(() => {
       document.querySelector("step-star")!.pinned = [6, 1];
     });
     await page.getByRole("button", { name: "Way point here" }).waitFor();
-    const without = await page.evaluate(() => {
-      const roots = [document, document.querySelector("step-star")!.shadowRoot!];
-      const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button, select, input")]);
-      const shown = controls.filter((control) => control.checkVisibility());
-      if (shown.length < 40) throw new Error(`Only ${shown.length} controls`);
-      return shown.filter(({ title }) => title === "").map(({ outerHTML }) => outerHTML.slice(0, 80));
-    });
-    expect(without).toEqual([]);
+    await unfolded(page, "Tools");
+    await unfolded(page, "Menu");
+    const seen = new Set<string>();
+    for (const tab of ["One cell", "Search"]) {
+      await page.getByRole("tab", { name: tab }).evaluate((tab: HTMLElement) => tab.click());
+      const [shown, without] = await page.evaluate(() => {
+        const roots = [document, document.querySelector("step-star")!.shadowRoot!];
+        const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button, select, input")]);
+        const shown = controls.filter((control) => control.checkVisibility());
+        const heads = (controls: HTMLElement[]) => controls.map(({ outerHTML }) => outerHTML.slice(0, 80));
+        return [heads(shown), heads(shown.filter(({ title }) => title === ""))] as const;
+      });
+      expect(without, tab).toEqual([]);
+      for (const control of shown) seen.add(control);
+    }
+    expect(seen.size).toBeGreaterThan(40);
     await page.evaluate(() => {
       document.querySelector("step-star")!.pinned = null;
     });
-    await page.getByText("More choices").click();
-    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await pressed(page, "Compare");
   });
 
   test("options without effect are disabled, with the reason", async ({ lab: page }) => {
@@ -352,6 +357,7 @@ describe("the panels", () => {
   });
 
   test("a value that is not allowed is refused with a sentence, and the last good one stays", async ({ lab: page }) => {
+    await turned(page, "Search");
     const weight = page.getByLabel("Weight of h");
     await weight.fill("-3");
     await weight.press("Enter");
@@ -397,8 +403,8 @@ describe("the panels", () => {
     const page = await open({ viewport: { width: 1280, height: 800 } });
     await page.goto("index.html");
     await settled(page);
-    await page.getByText("More choices").click();
-    const cut = await page.locator("#panels select").evaluateAll((selects) =>
+    await turned(page, "Search");
+    const cut = await page.locator("#panels select, .settings select").evaluateAll((selects) =>
       selects.flatMap((select) => {
         const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
         const pen = document.createElement("canvas").getContext("2d")!;
@@ -412,6 +418,7 @@ describe("the panels", () => {
   });
 
   test("a text that is no number is refused too, and removed from its field", async ({ lab: page }) => {
+    await turned(page, "Search");
     const weight = page.getByLabel("Weight of h");
     await weight.press("Control+a");
     // Some browsers accept any letter in a number field, and all of them an e.
@@ -423,6 +430,7 @@ describe("the panels", () => {
   });
 
   test("a recipe sets the options, which can then be changed", async ({ lab: page }) => {
+    await turned(page, "Search");
     await page.getByLabel("Recipe").selectOption("rpg");
     await settled(page);
     expect(await page.getByLabel("Estimate h").inputValue()).toBe("squared-euclidean");
@@ -436,6 +444,7 @@ describe("the panels", () => {
 test("on a graph the panel of one cell speaks of nodes", async ({ open }) => {
   const page = await open();
   await opened(page, "#example=game-graph");
+  await turned(page, "One node");
   await panel(page, "One node").getByText("Point at a node to see its values").waitFor();
   await taken(page, "trap");
   await panel(page, "One cell").getByText("Point at a cell to see its values").waitFor();
@@ -443,6 +452,7 @@ test("on a graph the panel of one cell speaks of nodes", async ({ open }) => {
 
 test('the panel "One cell" follows the cell cursor, as it follows the mouse', async ({ lab: page }) => {
   const cell = panel(page, "One cell");
+  await turned(page, "One cell");
   await page.getByRole("link", { name: "To the board" }).focus();
   await page.keyboard.press("Enter");
   await cell.getByText(/\(4, 7\) is closed/).waitFor();

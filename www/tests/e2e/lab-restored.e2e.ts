@@ -1,14 +1,14 @@
 /** A canvas is empty after the graphics card has lost it: the lab's own ones are painted again once it is back. */
 import { expect } from "vitest";
 import { restored } from "./canvases.js";
-import { load } from "./lab-page.js";
+import { load, pressed } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("the picture of the differences", async ({ lab: page }) => {
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
   await page.getByText(/^only A: \d/).waitFor();
   expect(await restored(page, ".picture")).toEqual([true]);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await pressed(page, "Compare");
 });
 
 test("the floor plan that is about to be read", async ({ lab: page }) => {

@@ -2,14 +2,14 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { board, load, opened, settled, taken } from "./lab-page.js";
+import { board, load, opened, pressed, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("when comparing, the save dialog says that search A is saved", async ({ lab: page }) => {
   const hint = page.getByText("Of the two searches, A is saved.");
   for (const comparing of [true, false]) {
-    await page.getByRole("button", { name: "Compare" }).click();
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Compare");
+    await pressed(page, "Save…");
     expect(await hint.isVisible()).toBe(comparing);
     await page.keyboard.press("Escape");
   }
@@ -25,7 +25,7 @@ describe("saving", () => {
 
   test("a file is named after its map and the map's size", async ({ lab: page }) => {
     const name = async (button: string) => {
-      await page.getByRole("button", { name: "Save…" }).click();
+      await pressed(page, "Save…");
       const download = await downloaded(page, button);
       await page.keyboard.press("Escape");
       return download.suggestedFilename();
@@ -43,7 +43,7 @@ describe("saving", () => {
 
   test("of a graph, only the formats that hold one are offered", async ({ lab: page }) => {
     const shown = async () => {
-      await page.getByRole("button", { name: "Save…" }).click();
+      await pressed(page, "Save…");
       const names = await page.locator("dialog[open] .entry > button:visible").allTextContents();
       await page.keyboard.press("Escape");
       return names.join();
@@ -56,7 +56,7 @@ describe("saving", () => {
 
   test("on a phone nothing in the save dialog overlaps", async ({ lab: page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     const overlaps = await page.evaluate(() =>
       [...document.querySelectorAll(".entry")].flatMap((entry) => {
         const boxes = [...entry.querySelectorAll("button, .hint, label")].map((part) => part.getBoundingClientRect());
@@ -70,7 +70,7 @@ describe("saving", () => {
   });
 
   test("every format has the right content", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     expect(String(await saved(page, "ASCII"))).toContain("....S........#.....G....");
     expect(String(await saved(page, "Digits"))).toMatch(/^24 16\s/);
     expect(String(await saved(page, "Moving AI"))).toMatch(/^type octile/);
@@ -106,7 +106,7 @@ describe("saving", () => {
         return root.querySelector<HTMLCanvasElement>("canvas.ground")!.toDataURL();
       });
     const before = await shown();
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     const svg = String(await saved(page, "SVG"));
     expect(svg.match(/<image /g)).toHaveLength(1);
     expect(svg.match(/<rect /g)!.length).toBeLessThan(100);
@@ -145,7 +145,7 @@ describe("saving", () => {
         document.querySelector("step-star")!.map = "S......G";
       });
       await settled(page);
-      await page.getByRole("button", { name: "Save…" }).click();
+      await pressed(page, "Save…");
       await page.getByLabel("Seconds").fill("1");
       const film = await downloaded(page, "Film");
       return { name: film.suggestedFilename(), bytes: await buffer(await film.createReadStream()) };
@@ -165,7 +165,7 @@ describe("saving", () => {
       // As in WebKit without an encoder, which claims that it makes MP4.
       Object.defineProperty(BlobEvent.prototype, "data", { value: new Blob() });
     });
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     await page.getByLabel("Seconds").fill("1");
     await page.getByRole("button", { name: "Film", exact: true }).click();
     const status = page.getByRole("dialog").getByRole("status");
@@ -179,7 +179,7 @@ describe("saving", () => {
     });
     await settled(page);
     expect(await board(page, "expansions")).toBe(0);
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     expect((await saved(page, "Film strip")).subarray(1, 4).toString()).toBe("PNG");
     await page.keyboard.press("Escape");
   });
@@ -196,7 +196,7 @@ describe("saving", () => {
       };
       document.title = "";
     });
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     await page.getByLabel("Pictures").fill("3");
     await saved(page, "Film strip");
     const [, ...pictures] = (await page.title()).split(" ").map((of) => of.split("/"));
@@ -218,7 +218,7 @@ describe("saving", () => {
       document.title = "";
     });
     const expansions = Number(await board(page, "expansions"));
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     await page.getByLabel("Pictures").fill("12");
     await saved(page, "Film strip");
     const [, ...pictures] = (await page.title()).trim().split(" ");
@@ -233,7 +233,7 @@ describe("saving", () => {
       );
     });
     await settled(page);
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     const pictures = { svg: await saved(page, "SVG"), png: await saved(page, "PNG") };
     await page.keyboard.press("Escape");
     for (const [kind, content] of Object.entries(pictures)) {
@@ -260,7 +260,7 @@ describe("saving", () => {
   });
 
   test("cancelling a film returns the focus to its button", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     const film = page.getByRole("button", { name: "Film", exact: true });
     // As soon as it can be cancelled: a short film is soon done.
     const cancelled = page.evaluate(
@@ -288,7 +288,7 @@ describe("saving", () => {
   });
 
   test("a number out of range is replaced by the one that is used", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     const pictures = page.getByLabel("Pictures");
     for (const [typed, taken] of [
       ["99", "12"],
@@ -305,7 +305,7 @@ describe("saving", () => {
   });
 
   test("a film ends with a notice when another search replaces the one it shows", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     await page.getByLabel("Seconds").fill("20");
     await page.getByRole("button", { name: "Film", exact: true }).click();
     // In the page, as soon as it is so: the film comes to an end.
@@ -333,14 +333,14 @@ describe("saving", () => {
         return scene;
       };
     });
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     await page.getByRole("button", { name: "Film strip", exact: true }).click();
     const status = page.getByRole("dialog", { name: "Save" }).getByRole("status");
     await expect.poll(() => status.textContent()).toBe("The search has changed meanwhile: save again.");
   });
 
   test("a saved Posthoc trace can be loaded and viewed", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "Save…" }).click();
+    await pressed(page, "Save…");
     const trace = await saved(page, "Posthoc");
     await page.keyboard.press("Escape");
     await load(page, "search.trace.yaml", trace);

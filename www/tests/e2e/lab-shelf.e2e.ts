@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { everything } from "../share.js";
 import { examples } from "./lab-examples.js";
-import { board, drawn, opened, settled, taken } from "./lab-page.js";
+import { board, drawn, opened, pressed, settled, taken, turned } from "./lab-page.js";
 import { test } from "./page.js";
 
 describe("the shelf", () => {
@@ -12,7 +12,7 @@ describe("the shelf", () => {
     for (const name of examples.filter((name) => everything || !["city", "large"].includes(name))) {
       await page.goto(`index.html#example=${name}`);
       await page.waitForFunction(
-        (name) => document.querySelector<HTMLSelectElement>("#tools select")!.value === name,
+        (name) => document.querySelector<HTMLSelectElement>("#tools > select")!.value === name,
         name,
       );
       await settled(page);
@@ -34,6 +34,7 @@ describe("the shelf", () => {
   test('in "ties", breaking ties by high g takes 91 expansions instead of 1,920', async ({ lab: page }) => {
     await taken(page, "ties");
     expect(await board(page, "expansions")).toBe(1920);
+    await turned(page, "Search");
     await page.getByLabel("Ties").selectOption("high-g");
     await settled(page);
     expect(await board(page, "expansions")).toBe(91);
@@ -43,6 +44,7 @@ describe("the shelf", () => {
     lab: page,
   }) => {
     await taken(page, "greedy");
+    await turned(page, "Search");
     const sought = async () => [await board(page, "expansions"), await board(page, "cost")] as [number, number];
     const greedy = await sought();
     await page.getByLabel("Algorithm").selectOption("astar");
@@ -64,6 +66,7 @@ describe("the shelf", () => {
 
   test('in "manhattan", the wrong answer is marked as not optimal, and Octile mends it', async ({ lab: page }) => {
     await taken(page, "manhattan");
+    await turned(page, "Search");
     await page.locator("#board").getByText("Not optimal", { exact: true }).waitFor();
     await page
       .locator(".panels .warning")
@@ -78,7 +81,8 @@ describe("the shelf", () => {
 });
 
 describe("the story of an example", () => {
-  const chosen = (page: Page) => page.evaluate(() => document.querySelector<HTMLSelectElement>("#tools select")!.value);
+  const chosen = (page: Page) =>
+    page.evaluate(() => document.querySelector<HTMLSelectElement>("#tools > select")!.value);
 
   test("stays when the map is drawn on, but the link loses its name until reload or undo restores the map", async ({
     lab: page,
@@ -99,12 +103,12 @@ describe("the story of an example", () => {
     const page = await open();
     await page.goto("index.html#example=game-graph&algorithm=jps&from=0&to=9");
     await page.locator("step-star .fault", { hasText: "jps" }).waitFor();
-    expect(await page.locator("#tools select").first().inputValue()).toBe("game-graph");
+    expect(await page.locator("#tools > select").first().inputValue()).toBe("game-graph");
     expect(await page.locator("#story").textContent()).toContain("connection");
   });
 
   test("goes with a new map, and returns when that is undone", async ({ lab: page }) => {
-    await page.getByRole("button", { name: "New…" }).click();
+    await pressed(page, "New…");
     await page.getByRole("button", { name: "Draw it" }).click();
     await page.locator("#story").waitFor({ state: "hidden" });
     await page.evaluate(() => document.querySelector("step-star")!.undo());
@@ -129,7 +133,7 @@ test("of two examples taken at once the later one stays, though the first takes 
   await opened(page, "#example=trap");
   const made = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
   await page.evaluate(() => {
-    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    const shelf = document.querySelector<HTMLSelectElement>("#tools > select")!;
     for (const name of ["large", "terrain"]) {
       shelf.value = name;
       shelf.dispatchEvent(new Event("change"));
@@ -139,7 +143,7 @@ test("of two examples taken at once the later one stays, though the first takes 
   await settled(page);
   const shown = () => page.evaluate(() => document.querySelector("step-star")!.grid!.width);
   expect(await shown()).toBeLessThan(60);
-  expect(await page.locator("#tools select").inputValue()).toBe("terrain");
+  expect(await page.locator("#tools > select").inputValue()).toBe("terrain");
 });
 
 test("a link to an example that is left before its map is there marks nothing on the next one", async ({ open }) => {
@@ -149,7 +153,7 @@ test("a link to an example that is left before its map is there marks nothing on
   await page.evaluate(async () => {
     location.hash = "#example=large&pinned=3,3&view=2,2,40&stops=4,4,opens";
     await new Promise((done) => window.addEventListener("hashchange", done, { once: true }));
-    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    const shelf = document.querySelector<HTMLSelectElement>("#tools > select")!;
     shelf.value = "terrain";
     shelf.dispatchEvent(new Event("change"));
   });
@@ -159,7 +163,7 @@ test("a link to an example that is left before its map is there marks nothing on
     const { pinned, view, breakPoints } = document.querySelector("step-star")!;
     return { pinned, view, breakPoints };
   });
-  expect(await page.locator("#tools select").inputValue()).toBe("terrain");
+  expect(await page.locator("#tools > select").inputValue()).toBe("terrain");
   expect(marked).toEqual({ pinned: null, view: null, breakPoints: [] });
 });
 
@@ -168,7 +172,7 @@ test("an example that is left for a map of one's own before its search is done d
 }) => {
   const left = await page.evaluate(async () => {
     const star = document.querySelector("step-star")!;
-    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    const shelf = document.querySelector<HTMLSelectElement>("#tools > select")!;
     shelf.value = "neighbours";
     shelf.dispatchEvent(new Event("change"));
     await new Promise((done) => star.addEventListener("edit", done, { once: true }));

@@ -1,6 +1,6 @@
 /** The lab's own controls have keys too, beside those of the board. */
 import { expect } from "vitest";
-import { asOpened, opened } from "./lab-page.js";
+import { asOpened, opened, turned, unfolded } from "./lab-page.js";
 import { test } from "./page.js";
 
 const KEYS = {
@@ -81,7 +81,7 @@ test("the keys open the dialogs, compare, copy the link and reach the examples, 
   await page.keyboard.press("k");
   await page.locator("#notice", { hasText: "link is" }).waitFor();
   await page.keyboard.press("q");
-  expect(await page.locator("#tools select").evaluate((select) => select.matches(":focus"))).toBe(true);
+  expect(await page.locator("#tools > select").evaluate((select) => select.matches(":focus"))).toBe(true);
 });
 
 test("no key of the lab works in a field or with Ctrl, Alt or Meta", async ({ lab: page }) => {
@@ -89,6 +89,7 @@ test("no key of the lab works in a field or with Ctrl, Alt or Meta", async ({ la
     page.evaluate(
       () => document.querySelector("step-star")!.mode === "watch" && !document.querySelector("dialog[open]"),
     );
+  await turned(page, "Search");
   await page.getByLabel("Weight of h").focus();
   for (const key of ["v", "d"]) await page.keyboard.press(key);
   expect(await quiet()).toBe(true);
@@ -113,6 +114,7 @@ test("single keys can be switched off, as speech input types them, except those 
   await page.keyboard.press("r");
   expect(await map()).toBe(drawn);
 
+  await unfolded(page, "Tools");
   await page
     .locator("step-star")
     .getByRole("button", { name: /^Keys and gestures/ })
@@ -127,7 +129,7 @@ test("single keys can be switched off, as speech input types them, except those 
         const { activeElement } = document.querySelector("step-star")!.shadowRoot!;
         ((activeElement ?? document.activeElement) as HTMLElement).blur();
       });
-      if (place === "on a button") await page.getByRole("button", { name: "Compare" }).focus();
+      if (place === "on a button") await page.getByRole("button", { name: "Menu" }).focus();
       for (const key of ["c", "v", "n", "?", "Home", "q"]) await page.keyboard.press(key);
       expect(await map(), place).toBe(drawn);
       expect(await page.getByRole("dialog").count(), place).toBe(0);

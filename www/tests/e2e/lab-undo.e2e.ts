@@ -1,11 +1,11 @@
 /** Undo and redo in the lab: maps, their options, and the buttons. */
 import { expect } from "vitest";
-import { board, opened, settled, taken } from "./lab-page.js";
+import { board, opened, pressed, settled, taken, turned, unfolded } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("undo and redo restore whole maps", async ({ lab: page }) => {
   const before = await board(page, "map");
-  await page.getByRole("button", { name: "New…" }).click();
+  await pressed(page, "New…");
   await page.getByLabel("Kind").selectOption("maze");
   await page.getByRole("button", { name: "Draw it" }).click();
   await settled(page);
@@ -27,6 +27,7 @@ test("undo is disabled at first, and enabled as soon as something can be undone"
   await settled(page);
   expect(await undo.isDisabled()).toBe(true);
   await opened(page);
+  await unfolded(page, "Tools");
   expect(await undo.isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Clear the map" }).click();
   expect(await undo.isDisabled()).toBe(false);
@@ -39,6 +40,7 @@ test("undo is disabled at first, and enabled as soon as something can be undone"
 test("a button that becomes disabled by undoing or redoing everything keeps the focus", async ({ open }) => {
   const page = await open();
   await opened(page);
+  await unfolded(page, "Tools");
   const focused = () => page.evaluate(() => document.querySelector("step-star")!.shadowRoot!.activeElement?.ariaLabel);
   await page.getByRole("button", { name: "Clear the map" }).click();
   const [undo, redo] = ["Undo", "Redo"].map((name) => page.getByRole("button", { name, exact: true }));
@@ -72,6 +74,7 @@ test("undo and redo bring each example back with the options it was left with", 
   expect(await go("undo")).toEqual([after, "greedy"]);
   expect(await go("undo")).toEqual([before, "astar"]);
   expect(await page.getByLabel("Estimate h").inputValue()).toBe("zero");
+  await turned(page, "Search");
   await page.getByLabel("Weight of h").fill("2");
   await page.getByLabel("Weight of h").press("Enter");
   await settled(page);

@@ -1,7 +1,7 @@
 /** What the lab says of a search with way points: each part of the path is a search of its own. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { panel, settled } from "./lab-page.js";
+import { panel, settled, turned } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** A way point on the first example, and a step in the search from there to the goal. */
@@ -27,7 +27,7 @@ test("with way points g and h are told from the stop before to the next one, as 
   await inSecondPart(page);
   const cell = panel(page, "One cell");
   await expect.poll(() => cell.textContent()).toContain("g, from the stop before0");
-  const legend = page.getByRole("region", { name: "What the board shows" });
+  const legend = page.locator("#legend");
   expect(await legend.textContent()).toContain("g from the stop before, h estimated to the next stop");
   expect(await panel(page, "The numbers").locator("dl").first().textContent()).toMatch(/^cost from the stop before\d/);
   await page.evaluate(() => {
@@ -40,10 +40,9 @@ test("with way points g and h are told from the stop before to the next one, as 
 
 test("with way points no heap is drawn that the search never had", async ({ lab: page }) => {
   await inSecondPart(page);
-  await page.getByRole("button", { name: "Heap" }).click();
+  await turned(page, "Numbers");
   await panel(page, "Open, as a heap").getByText("a new heap for each part of the path").waitFor();
   expect(await page.locator(".panels svg.heap").count()).toBe(0);
-  await page.getByRole("button", { name: "List" }).click();
 });
 
 test("with way points the pseudo-code goes from stop to stop", async ({ lab: page }) => {

@@ -32,6 +32,7 @@ test("the first visit plays the example slowly from its beginning; the next one 
   await first(page);
   await expect.poll(() => played(page)).toBeLessThan(50);
   expect(await page.evaluate(() => document.querySelector("step-star")!.speed)).toBe(4);
+  await page.getByRole("button", { name: "more", exact: true }).click();
   await page.getByText("A* always goes on from the open cell with the least f").waitFor();
   await page.goto("lists.html");
   await opened(page);

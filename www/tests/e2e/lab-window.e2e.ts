@@ -21,6 +21,7 @@ test.for(["light", "dark"] as const)(
     expect(await toggle.isVisible()).toBe(false);
     const before = await colours(page);
     await taken(page, "floor-plan");
+    await page.getByRole("button", { name: "more", exact: true }).click();
     await toggle.click();
     await expect
       .poll(() => colours(page))

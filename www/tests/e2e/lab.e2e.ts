@@ -8,7 +8,7 @@ test("the lab opens late in the search of the example trap, with story, panels a
   expect(await board(page, "expansion")).toBe(96);
   expect(await page.locator("#story").textContent()).toContain("pocket");
   const open = panel(page, "Open, in order of expansion");
-  expect(await open.locator("tbody tr").count()).toBe(7);
+  expect(await open.locator("tbody tr").count()).toBe(8);
   expect(await panel(page, "What runs").locator("mark").first().textContent()).toContain("close n");
   expect(await panel(page, "The numbers").locator("dd").nth(1).textContent()).toBe("96");
   await page.locator("#board").getByText("Optimal", { exact: true }).waitFor();
@@ -34,7 +34,7 @@ test("the legend has the board's colours, and on a graph its words", async ({ la
     });
     expect([await fill("open"), await fill("closed")], colorScheme).toEqual([open, closed]);
   }
-  const legend = page.getByRole("region", { name: "What the board shows" });
+  const legend = page.locator("#legend");
   expect(await legend.textContent()).toContain("wall");
   expect(await legend.textContent()).toContain("terrain: its cost");
   // Of a cell the legend explains what it has room for.
@@ -80,7 +80,7 @@ test("a theme chosen in one tab applies to the others", async ({ open }) => {
 });
 
 test("the legend explains rays and way points while there are some", async ({ lab: page }) => {
-  const legend = page.getByRole("region", { name: "What the board shows" });
+  const legend = page.locator("#legend");
   const told = async () => {
     const text = await legend.textContent();
     return ["ray", "way point"].map((what) => text!.includes(what));

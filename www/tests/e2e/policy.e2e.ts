@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { pressed } from "./lab-page.js";
 import { test } from "./page.js";
 
 const root = join(import.meta.dirname, "../..");
@@ -53,7 +54,7 @@ test("under it the lab previews a figure for every kind of page, and saves a pic
   const refused = await strict(lab);
   await lab.goto("index.html#example=trap&step=3");
   await lab.evaluate(() => document.querySelector("step-star")!.settled);
-  await lab.getByRole("button", { name: "Save…" }).click();
+  await pressed(lab, "Save…");
   const saved = lab.waitForEvent("download");
   await lab.getByRole("button", { name: /PNG/ }).first().click();
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);

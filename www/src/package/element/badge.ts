@@ -41,6 +41,7 @@ export class Badge {
     this.#checking = new Newest(signal);
     this.#doubting = new Newest(signal);
     this.element.setAttribute("role", "status");
+    this.element.part.add("verdict");
     this.element.append(this.#verdict);
   }
 

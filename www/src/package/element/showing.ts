@@ -117,6 +117,11 @@ export class Showing {
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
     const [said, engine] = waits ? ["", ""] : this.#sentence(trace);
     const sentence = waits ? "" : this.#halted(trace) + whose + said;
+    if (whose)
+      for (const side of this.stage.sides) {
+        const [own, english] = waits || !side.trace ? ["", ""] : this.#sentence(side.trace);
+        side.tell(own, english);
+      }
     if (this.stage.state !== "searching") this.frame.tell(sentence, this.stage.words.again, this.again(), engine);
     // No voice could keep up with playing. An unchanged sentence (as after an edit elsewhere) must not drown out the cell and the
     // verdict; in predict mode it is read, as two answers may get the same reply.
@@ -142,7 +147,7 @@ export class Showing {
     const grouping = sides[0]!.kind === "grid";
     if (predict) return [predict.prompt(trace), predict.engine];
     const { position, length, result } = trace;
-    if (this.#remark) return [this.#remark.sentence, ""];
+    if (this.#remark?.trace === trace) return [this.#remark.sentence, ""];
     if (position === 0 && length > 0) return [words.atStart, ""];
     const { text, english } = told(position === length ? saidOf(result) : this.#explained(trace), words, grouping);
     return [text, english];

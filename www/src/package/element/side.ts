@@ -14,6 +14,7 @@ import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Recorder, Truth } from "./contract.js";
 import { Lens } from "./lens.js";
 import { type Question, Search } from "./search.js";
+import { spoken } from "./spoken.js";
 import { TickMap } from "./tick-map.js";
 import { apart, inWords } from "./written.js";
 
@@ -50,6 +51,8 @@ export interface SideListener {
 export class Side {
   readonly element = make("figure");
   readonly caption = make("figcaption");
+  /** What its step did, beside that of the other search. */
+  readonly #said = make("p", "said");
   readonly badge: Badge;
   board: Board;
   trace: Trace | null = null;
@@ -104,6 +107,24 @@ export class Side {
     };
     this.#search = new Search(heard, signal);
     this.element.append(this.board.surface, this.#lens.element);
+  }
+
+  /** Two searches beside each other have each its name, verdict and sentence. */
+  stand(letter: string): void {
+    this.badge.letter = letter;
+    this.#said.tabIndex = 0;
+    this.element.append(this.caption, this.badge.element, this.#said);
+  }
+
+  /** Beside another search: how far this one has come. What comes out is not told before it has. */
+  count(counts: readonly (Node | string)[], { position, length }: Trace): void {
+    this.caption.replaceChildren(...counts);
+    this.element.classList.toggle("under-way", position < length);
+  }
+
+  /** Beside another search: what this step did. `engine`: the part of the sentence that the engine says. */
+  tell(sentence: string, engine: string): void {
+    if (sentence !== this.#said.textContent) this.#said.replaceChildren(...spoken(sentence, engine));
   }
 
   get kind(): "grid" | "graph" {

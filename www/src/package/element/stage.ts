@@ -129,13 +129,12 @@ export class Stage implements Onstage {
       commandButton(name, words, name, () => this.commands.run(name)),
     );
     tools.append(...view);
+    tools.part.add("tools");
     frame.top.append(tools);
-    for (const { element, badge, caption } of this.sides) {
-      frame.boards.append(element);
-      if (compares) {
-        badge.letter = this.sides[0]!.badge === badge ? "A" : "B";
-        element.append(caption, badge.element);
-      } else frame.top.append(badge.element);
+    for (const [i, side] of this.sides.entries()) {
+      frame.boards.append(side.element);
+      if (compares) side.stand("AB"[i]!);
+      else frame.top.append(side.badge.element);
     }
     if (!bare && !this.asks) frame.element.append(this.#controls.element);
     frame.bare = bare;
@@ -193,14 +192,14 @@ export class Stage implements Onstage {
     if (lead && predict) this.player.put(predict.before(lead, lead.position));
     const done = lead?.expansionAt(lead.position) ?? 0;
     for (const side of this.sides) {
-      const { trace, caption } = side;
+      const { trace } = side;
       if (!trace) continue;
       if (trace !== lead) {
         const all = lead?.position === lead?.length || done > trace.expansions;
         trace.position = all ? trace.length : trace.positionOf(done);
       }
       side.move(slow);
-      if (this.sides.length > 1) caption.replaceChildren(...this.#showing.counts(trace));
+      if (this.sides.length > 1) side.count(this.#showing.counts(trace), trace);
     }
     this.#showing.moved(stopped);
   }

@@ -68,6 +68,7 @@ export class Controls {
     for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
     this.#unit.title = `${words.unit} (${KEY_NAMES.unit})`;
     this.#unit.ariaLabel = words.unit;
+    this.#unit.part.add("unit");
     this.#unit.addEventListener("change", () => actions.unit(this.#unit.value as StepUnit));
     this.element.setAttribute("role", "group");
     this.element.ariaLabel = words.player;

@@ -102,9 +102,16 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .verdict { display: flex; align-items: center; height: 2.5rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
+/* Each of two searches has its sentence; where they are narrow, the one that leads has it below. */
+:not(.narrow) > .frame figure:has(.said) { display: grid; grid-template: auto auto auto / auto 1fr; align-items: center; }
+:not(.narrow) > .frame figure:has(.said) > :is(.board, .said) { grid-column: 1 / -1; }
+.boards figure:has(.said) .verdict { justify-content: flex-end; }
+.said { height: 7em; margin: 0 .75rem .5rem; overflow-y: auto; scrollbar-width: thin; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
+@media (max-height: 40rem) { .said { height: 2.8em; } }
+.frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
-.badge:empty, [data-state="asking"] :is(.verdict, .scrub canvas), .idle :is(.scrub, .count, .speed) { visibility: hidden; }
+.badge:empty, .under-way .verdict, [data-state="asking"] :is(.verdict, .scrub canvas), .idle :is(.scrub, .count, .speed) { visibility: hidden; }
 .verdict:has(.mute) { display: none; }
 .badge.old { opacity: .5; }
 .half { display: inline-block; }
@@ -149,6 +156,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .speed input { flex: 1 1 3rem; width: 3rem; }
 .narrow .rate { min-width: 0; }
 .narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
+.narrow .said { display: none; }
+.narrow .frame:has(.said) ~ .caption .told { display: flex !important; }
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
 .narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }

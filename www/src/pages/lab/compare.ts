@@ -2,6 +2,7 @@
 import { button, choice, labelled, make, place, put } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
 import { named, OPTIONS } from "../shared/option-menus.js";
+import { onPhone } from "../shared/phone.js";
 import { t } from "../shared/text.js";
 import { Difference } from "./difference.js";
 import { idle, rest } from "./idle-options.js";
@@ -11,7 +12,8 @@ import { optionHints } from "./option-hints.js";
 
 type Own = "algorithm" | "diagonal" | "heuristic" | "tieBreak" | "weight";
 
-export function compare(lab: Lab): void {
+/** `settle`: puts the settings of A back, where they stand without a B. */
+export function compare(lab: Lab, settle: () => void): void {
   const { board } = lab;
   const toggle = button(t("Compare"), () => flip(), {
     title: t("A second board with other options, in step with this one"),
@@ -39,15 +41,20 @@ export function compare(lab: Lab): void {
     offered = "";
     offer();
   };
-  const fields = [
+  const beside = [
     select("algorithm", t("Algorithm")),
     select("diagonal", t("Moves")),
     select("heuristic", t("Estimate h")),
-    select("tieBreak", t("Ties")),
-    field("weight", t("Weight of h"), weight),
   ];
+  const others = [select("tieBreak", t("Ties")), field("weight", t("Weight of h"), weight)];
+  const letter = (name: string) => make("b", { ariaHidden: "true" }, name);
+  const ofA = make("div", {}, letter("A"));
+  const ofB = make("div", { role: "group", ariaLabel: t("B, on the right") }, letter("B"));
+  const versus = make("div", { className: "versus", slot: "tools", hidden: true }, ofA, ofB);
+  place("tools").after(versus);
   const choices = make("div", { className: "options" });
-  const panel = lab.panel(t("B, on the right"), choices);
+  const panel = lab.panel("search", t("B, on the right"), choices);
+  panel.hidden = true;
   const summary = make("p", { className: "hint" });
   summary.setAttribute("role", "status");
   const countOf = (kind: string, text: string) => make("span", { className: `wash ${kind}` }, text);
@@ -77,15 +84,30 @@ export function compare(lab: Lab): void {
     refresh();
   };
 
+  let isPhone = false;
+  /** The settings of each search stand above its board; on a phone, with the rest. */
+  const arrange = () => {
+    const comparing = board.mode === "compare";
+    const isBeside = comparing && !isPhone;
+    put(versus, { hidden: !isBeside });
+    if (isBeside) ofA.append(place("settings"));
+    else settle();
+    if (isBeside) ofB.append(...beside);
+    if (comparing) choices.append(...(isPhone ? beside : []), ...others);
+    else for (const field of [...beside, ...others]) field.remove();
+  };
+  onPhone((phone) => {
+    isPhone = phone;
+    arrange();
+  });
+
   /** What the choices last showed: a link, A or B may change it. Empty where there is no B. */
   let offered = "";
   const offer = () => {
     const wanted = board.mode === "compare" ? JSON.stringify([board.other, chosen(lab), board.graph !== null]) : "";
     if (wanted === offered) return;
     offered = wanted;
-    if (wanted === "") return choices.replaceChildren();
-    // They stay in place, and with them the focus.
-    if (!choices.hasChildNodes()) choices.append(...fields);
+    if (wanted === "") return;
     const options = { ...chosen(lab), ...board.other };
     const algorithm = searching(lab, options);
     for (const [name, control] of controls) {
@@ -97,7 +119,11 @@ export function compare(lab: Lab): void {
   const refresh = () => {
     const comparing = board.mode === "compare";
     put(toggle, { ariaPressed: String(comparing) });
-    put(panel, { hidden: !comparing });
+    if (panel.hidden === comparing) {
+      put(panel, { hidden: !comparing });
+      board.classList.toggle("comparing", comparing);
+      arrange();
+    }
     offer();
     // The other panels are about the search of A.
     place("panels").classList.toggle("comparing", comparing);

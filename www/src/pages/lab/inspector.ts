@@ -51,7 +51,7 @@ export function inspector(lab: Lab): void {
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
   const story = make("ol", { className: "story-of-cell", ariaLabel: t("What happened to it") });
   const reason = make("p", { className: "hint" });
-  const panel = lab.panelOfA("", sentence, values, story, reason, placeRow, breakPointRow);
+  const panel = lab.panelOfA("cell", "", sentence, values, story, reason, placeRow, breakPointRow);
   panel.classList.add("one-cell");
   // An element, as a browser that translates the page replaces the texts in it.
   const title = make("span");
@@ -61,7 +61,9 @@ export function inspector(lab: Lab): void {
     // A search of the map before knows nothing of this one's cells.
     const trace = lab.coming ? null : board.trace;
     const onGraph = board.graph !== null;
-    put(title, { textContent: onGraph ? t("One node") : t("One cell") });
+    const name = onGraph ? t("One node") : t("One cell");
+    put(title, { textContent: name });
+    lab.tabs.rename("cell", name);
     const cell = board.pinned ?? board.hover ?? left;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
     put(placeRow, { hidden: !offered });
@@ -144,9 +146,16 @@ export function inspector(lab: Lab): void {
     left = pointed;
     calm();
   });
+  let pinned: Place | null = null;
   board.addEventListener("inspect", () => {
     left = null;
     if (board.hover !== null) pointed = board.hover;
+    // A cell that somebody pins is what they want to see; when it is let go, the step is in front again.
+    if (!samePlace(pinned, board.pinned)) {
+      if (board.pinned !== null) lab.tabs.show("cell");
+      else if (lab.tabs.front === "cell") lab.tabs.show("step");
+    }
+    pinned = board.pinned;
   });
 
   const isWall = (cell: Place) => isCell(cell) && board.grid?.isWall(...cell) === true;

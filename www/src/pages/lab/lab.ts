@@ -13,11 +13,14 @@ import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
+import { type TabName, Tabs } from "./tabs.js";
 
 export interface Lab {
   readonly board: StepStarElement;
   /** Where each feature gives its controls their keys. */
   readonly shortcuts: Shortcuts;
+  /** The tabs beside the board, which say when another one is in front. */
+  readonly tabs: Tabs;
   /** The map's name, until somebody draws on it: links then carry the name instead of the cells. */
   origin: Origin;
   /** The example that the board came from, whatever has been drawn on it since: its story stays. */
@@ -43,10 +46,12 @@ export interface Lab {
   focus(): void;
   /** Adds a button to the menu, with its key. */
   menu(letter: string, button: HTMLButtonElement): void;
-  /** Adds a section beside the board, below those added before. */
-  panel(title: string, ...content: (Node | string)[]): HTMLElement;
+  /** Calls `listener` when another tab has come to the front. */
+  onTurn(listener: () => void): void;
+  /** Adds a section to a tab, below those added before. */
+  panel(tab: TabName, title: string, ...content: (Node | string)[]): HTMLElement;
   /** The same for a section about the search on the board: in a comparison, its heading says that this is A. */
-  panelOfA(title: string, ...content: (Node | string)[]): HTMLElement;
+  panelOfA(tab: TabName, title: string, ...content: (Node | string)[]): HTMLElement;
 }
 
 export function createLab(): Lab {
@@ -64,6 +69,7 @@ export function createLab(): Lab {
   let showing = false;
   let first = true;
   let asked = 0;
+  const turned: (() => void)[] = [];
   const tell = (sentence: string) => {
     told = sentence;
     old = false;
@@ -78,6 +84,9 @@ export function createLab(): Lab {
   const lab: Lab = {
     board,
     shortcuts: new Shortcuts(),
+    tabs: new Tabs(() => {
+      for (const listener of turned) listener();
+    }),
     origin: {},
     example: undefined,
     problem: { left: {} },
@@ -124,13 +133,16 @@ export function createLab(): Lab {
       place("menu").append(button);
       lab.shortcuts.add(letter, button);
     },
-    panel(title, ...content) {
+    onTurn(listener) {
+      turned.push(listener);
+    },
+    panel(tab, title, ...content) {
       const section = make("section", {}, make("h2", {}, title), ...content);
-      place("panels").append(section);
+      lab.tabs.panel(tab).append(section);
       return section;
     },
-    panelOfA(title, ...content) {
-      const section = lab.panel(title, ...content);
+    panelOfA(tab, title, ...content) {
+      const section = lab.panel(tab, title, ...content);
       section.firstElementChild!.append(make("span", { className: "of-a" }, " (A)"));
       return section;
     },

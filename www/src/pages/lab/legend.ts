@@ -1,7 +1,7 @@
 /** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
 
 import { type Detail, detail } from "../../package/shared/detail.js";
-import { drawn, make, place } from "../shared/dom.js";
+import { drawn, make } from "../shared/dom.js";
 import { t } from "../shared/text.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { type Meaning, meaning } from "./meaning.js";
@@ -10,6 +10,9 @@ type Entry = readonly [picture: SVGElement, text: string];
 
 export function legend(lab: Lab): void {
   const { board } = lab;
+  const content = make("div");
+  const panel = lab.panel("legend", t("What the board shows"), content);
+  panel.id = panel.className = "legend";
   let shown = "";
   const refresh = () => {
     const options = chosen(lab);
@@ -22,7 +25,7 @@ export function legend(lab: Lab): void {
     const wanted = JSON.stringify([size, numbers, rays, stops]);
     if (wanted === shown) return;
     shown = wanted;
-    place("legend").replaceChildren(
+    content.replaceChildren(
       list(...(board.graph ? nodes() : cells()), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
       list(...(size === null ? [beside(numbers)] : within(numbers, size))),
       list(...marks()),

@@ -1,9 +1,11 @@
 /** How to search: every option by name. A wrong choice is allowed, and labelled as such. */
 import { algorithmFor, type Options, type ResolvedOptions } from "stepstar";
+import type { StepStarElement, StepUnit } from "stepstar/element";
 import { unbroken } from "../../package/shared/dom.js";
-import { choice, labelled, make, put } from "../shared/dom.js";
+import { choice, labelled, make, place, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
 import { named, OPTIONS } from "../shared/option-menus.js";
+import { onPhone } from "../shared/phone.js";
 import { at } from "../shared/places.js";
 import { local, reasonOf, said, t } from "../shared/text.js";
 import { idle, rest } from "./idle-options.js";
@@ -11,7 +13,8 @@ import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
 
-export function optionsPanel(lab: Lab): void {
+/** Returns what puts the settings where they stand outside a comparison. */
+export function optionsPanel(lab: Lab): () => void {
   const { board } = lab;
   const controls = new Map<keyof Options, HTMLSelectElement | HTMLInputElement>();
   let refused = "";
@@ -68,38 +71,44 @@ export function optionsPanel(lab: Lab): void {
   controls.set("recipe", recipe);
   const warning = make("p", { className: "warning", hidden: true });
   const running = make("p", { className: "hint" });
+  // What matters most is in one line above the board; on a phone it is with the rest.
+  const settings = make(
+    "div",
+    { id: "settings", className: "settings", role: "group", ariaLabel: t("How to search") },
+    select("algorithm", t("Algorithm")),
+    select("diagonal", t("Moves")),
+    select("heuristic", t("Estimate h")),
+  );
+  const first = make("div", { className: "options" });
   lab.panelOfA(
+    "search",
     t("How to search"),
+    first,
+    running,
+    warning,
     make(
       "div",
       { className: "options" },
       labelled(t("Recipe"), recipe),
-      select("algorithm", t("Algorithm")),
-      select("diagonal", t("Moves")),
-      select("heuristic", t("Estimate h")),
       select("tieBreak", t("Ties")),
       number("weight", t("Weight of h"), { min: "0", step: "0.1" }),
-    ),
-    running,
-    warning,
-    make(
-      "details",
-      {},
-      make("summary", {}, t("More choices")),
-      make(
-        "div",
-        { className: "options" },
-        select("openList", t("Open list")),
-        select("closed", t("Closed, but cheaper")),
-        select("goalTest", t("Goal counts")),
-        select("smooth", t("Path lists")),
-        number("diagonalCost", t("Diagonal costs"), { min: "0.1", step: "0.1" }),
-        number("maxExpansions", t("Stop after"), { min: "1", step: "1", placeholder: t("no limit") }),
-        check("reverse", t("Search from the goal")),
-        check("nearest", t("Nearest if no path")),
-      ),
+      select("openList", t("Open list")),
+      select("closed", t("Closed, but cheaper")),
+      select("goalTest", t("Goal counts")),
+      select("smooth", t("Path lists")),
+      number("diagonalCost", t("Diagonal costs"), { min: "0.1", step: "0.1" }),
+      number("maxExpansions", t("Stop after"), { min: "1", step: "1", placeholder: t("no limit") }),
+      labelled(t("A step is"), unitChoice(board)),
+      check("reverse", t("Search from the goal")),
+      check("nearest", t("Nearest if no path")),
     ),
   );
+  let isPhone = false;
+  const settle = () => (isPhone ? first.append(settings) : place("tools").querySelector("select")!.after(settings));
+  onPhone((phone) => {
+    isPhone = phone;
+    settle();
+  });
 
   const refresh = () => {
     // What a link asks for in vain is not searched: its field is empty, or has the number that is refused.
@@ -148,6 +157,21 @@ export function optionsPanel(lab: Lab): void {
       label();
     });
   refresh();
+  return settle;
+}
+
+/** Whether a step is an event or a whole expansion: the board's own choice, which here makes room for the scrub bar. */
+function unitChoice(board: StepStarElement): HTMLSelectElement {
+  const units = [
+    ["expansion", t("a whole expansion")],
+    ["event", t("a single event")],
+  ] as const;
+  const control = choice(units, board.stepUnit, (value) => {
+    board.stepUnit = value as StepUnit;
+  });
+  control.title = t("What a step is, while stepping and playing (U)");
+  board.addEventListener("settings", () => put(control, { value: board.stepUnit }));
+  return control;
 }
 
 /** The options that somebody has set, without those that are left to the defaults. */

@@ -175,6 +175,8 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       mode.value = board.mode === "compare" ? "compare" : ("watch" satisfies Mode);
       status.textContent = "";
       opens.closest("dialog")?.close();
+      // Each copy is of the same step.
+      board.pause();
       box.showModal();
       await withScripts(show);
     },

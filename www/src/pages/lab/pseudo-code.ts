@@ -16,7 +16,7 @@ export function pseudoCode(lab: Lab): void {
   const listing = make("pre");
   listing.setAttribute("role", "group");
   listing.setAttribute("aria-label", t("Pseudo-code, the lines that ran in this step are marked"));
-  lab.panelOfA(t("What runs"), listing);
+  lab.panelOfA("step", t("What runs"), listing);
   // While it plays, most steps light the same line as the one before.
   let shown = "";
   const refresh = calmly(() => {

@@ -1,7 +1,6 @@
 /** The shelf of examples: choosing one puts it on the board, at its most telling step. */
 import type { Step } from "stepstar/element";
 import { button, choice, place, put } from "../shared/dom.js";
-import { onPhone } from "../shared/phone.js";
 import { t } from "../shared/text.js";
 import { goTo } from "../state/go-to.js";
 import { type Example, examples } from "./examples.js";
@@ -27,8 +26,6 @@ export function shelf(lab: Lab): void {
   select.title = t("Examples, each with a question");
   place("tools").prepend(select);
   lab.shortcuts.add("Q", select, () => select.focus());
-  // On a phone the menu goes below the board, which is what people came for.
-  onPhone((phone) => place(phone ? "below" : "tools").append(place("menu")));
 
   const story = place("story");
   const about = place("about");

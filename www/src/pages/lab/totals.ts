@@ -19,7 +19,7 @@ export function totals(lab: Lab): void {
   const { board } = lab;
   const soFar = make("dl", { className: "figures" });
   const whole = make("dl", { className: "figures small" });
-  lab.panelOfA(t("The numbers"), soFar, make("h3", {}, t("The whole search")), whole);
+  lab.panelOfA("numbers", t("The numbers"), soFar, make("h3", {}, t("The whole search")), whole);
 
   let milliseconds = 0;
   const step = () => {

@@ -15,7 +15,7 @@ export const OPTIONS = {
     ["rpg", "rpg"],
   ],
   algorithm: [
-    ["auto", "Fastest exact"],
+    ["auto", "Fastest here"],
     ["astar", "A*"],
     ["dijkstra", "Dijkstra"],
     ["greedy", "Greedy best-first"],

@@ -129,6 +129,8 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       // The design “neighbours” gives the nodes after the start.
       start.checked = lab.board.recipe !== "neighbours";
       whose.hidden = lab.board.mode !== "compare";
+      // What is saved is the step that was seen.
+      lab.board.pause();
       box.showModal();
     },
     { title: t("Save the map, a picture, a film or the trace") },

@@ -38,7 +38,14 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
   const more = make("caption", {});
   const heads = ["", "from", "to", "published", "ours"].map((text) => make("th", {}, text));
   const table = make("table", { ariaLabel: t("Scenarios") }, make("thead", {}, make("tr", {}, ...heads)), rows, more);
-  const panel = lab.panel(t("Scenarios"), about, make("div", { className: "row" }, run, close), verdict, table);
+  const panel = lab.panel(
+    "numbers",
+    t("Scenarios"),
+    about,
+    make("div", { className: "row" }, run, close),
+    verdict,
+    table,
+  );
   panel.classList.add("scenarios");
   panel.remove();
 
@@ -128,7 +135,8 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
     answers = scenarios.map((scenario, i) => ({ number: i + 1, scenario, cost: null, expanded: 0 }));
     // Otherwise most answers would be another than the published ones, for a reason that nobody looks for.
     board.options = { ...board.options, diagonal: MOVES };
-    document.querySelector("#panels")!.prepend(panel);
+    lab.tabs.panel("numbers").prepend(panel);
+    lab.tabs.show("numbers");
     show();
     if (unfit() === "") choose(scenarios[0]!);
   };
