@@ -8,8 +8,8 @@ const SIZES = [
   [1280, 720],
   [1440, 900],
 ] as const;
-/** More than these, and none of them is found: those of the page's head, and nineteen of the lab. */
-const MOST_CONTROLS = 26;
+/** More than these, and none of them is found. */
+const MOST_CONTROLS = 25;
 
 /** What can be pressed, chosen or typed into, of all that is in view. The entries of the open list are its content. */
 const controls = (page: Page) =>

@@ -206,7 +206,7 @@ export function paintSums(
   const middle = top + scale * (plate ? 0.5 : shown.all ? 0.52 : 0.62);
   const text = fitted(f, room(scale * (plate ? 0.66 : 0.9), size));
   // A long one is written smaller, before it touches an edge: a digit is about 0.6 as wide as high.
-  const least = Math.min(size, (scale * (plate ? 0.5 : 0.8)) / (0.6 * text.length));
+  const least = Math.min(size, (scale * (plate ? (shown.all ? 0.4 : 0.46) : 0.8)) / (0.6 * text.length));
   write(painter, `600 ${least}px ${palette.sans}`, colour, text, left + scale / 2, middle);
   if (!shown.all) return;
   const small = Math.min(14, Math.max(8.5, scale * 0.16));

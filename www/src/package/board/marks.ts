@@ -162,8 +162,8 @@ export function lineWidth({ view }: Pick<BoardMarks, "view">): number {
   return f ? view.scale * RIBBON[all ? "all" : "f"] : Math.max(2, Math.min(7, view.scale * 0.2));
 }
 
-/** As a part of a cell: as wide as an f of two digits on it. */
-const RIBBON = { f: 0.5, all: 0.4 };
+/** As a part of a cell: so wide that an f of two digits lies on it even where it turns, round the corner of a circle. */
+const RIBBON = { f: 0.56, all: 0.48 };
 
 /** An ink line in a casing, which keeps it apart from whatever it crosses: one stroke from start to goal. */
 function paintPath(painter: Painter, marks: BoardMarks): void {

@@ -44,6 +44,9 @@ figcaption span { display: inline-block; }
 .board[data-tool=pointer] { cursor: default; }
 .board[data-grab] { cursor: grab; }
 .board[data-grab=holding] { cursor: grabbing; }
+/* The cursor is a mode, in which arrows do not step. */
+figure[data-cursor]:not([data-cursor=""])::after { content: attr(data-cursor); position: absolute; left: 0; top: 0; padding: 0 .5rem;
+  font-size: var(--size-0); color: var(--on-accent); background: var(--accent); border-radius: 0 0 .375rem 0; pointer-events: none; }
 /* As in a cell that has room for them: f above, g and h below. */
 .lens { position: absolute; display: grid; grid-template: "f f" "g h"; gap: 0 .625rem; padding: .125rem .5rem; white-space: nowrap;
   font-size: var(--size-0); line-height: 1.35; color: var(--ink); background: var(--card); border: 1px solid var(--edge);
@@ -103,9 +106,10 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 /* Each of two searches has its sentence; where they are narrow, the one that leads has it below. */
-:not(.narrow) > .frame figure:has(.said) { display: grid; grid-template: auto auto auto / auto 1fr; align-items: center; }
-:not(.narrow) > .frame figure:has(.said) > :is(.board, .said) { grid-column: 1 / -1; }
-.boards figure:has(.said) .verdict { justify-content: flex-end; }
+:not(.narrow) > .frame figure:has(.said) { display: flex; flex-wrap: wrap; align-items: center; }
+:not(.narrow) > .frame figure > .said { flex: 0 0 calc(100% - 1.5rem); }
+/* Beside the name where there is room for both, else below it. */
+:not(.narrow) > .frame figure > .verdict { flex: 1 1 12rem; justify-content: flex-end; }
 .said { height: 7em; margin: 0 .75rem .5rem; overflow-y: auto; scrollbar-width: thin; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
 @media (max-height: 40rem) { .said { height: 2.8em; } }
 .frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; }

@@ -158,3 +158,21 @@ test("numbers are written on the path, in the colour of its casing", () => {
   }).texts;
   expect(close.map(({ text, colour }) => `${text} ${colour}`)).toEqual(["12 casing", "3 path", "9 path"]);
 });
+
+test("a number on the path stays on it, also where the path turns or ends, whatever its length", () => {
+  for (const scale of [28, 34, 40, 52, 64])
+    for (const f of [7, 25, 23.1, 941, 941.161, 90306]) {
+      const path: Spot[] = [
+        [1, 1],
+        [2, 1],
+        [2, 2],
+      ];
+      const { lines, texts } = painted(scale, { path, sums: [{ at: [2, 1], g: 3, h: 9, f }] });
+      const { text, font, x, y } = texts[0]!;
+      const size = Number.parseFloat(font.split(" ")[1]!);
+      // A digit is about 0.6 as wide as the letters are high, and 0.72 of that high.
+      const corner = Math.hypot((0.6 * size * text.length) / 2, (0.72 * size) / 2);
+      expect([x, y]).toEqual([2.5 * scale, 1.5 * scale]);
+      expect(corner, `${text} at ${scale}`).toBeLessThanOrEqual(lines.at(-1)! / 2);
+    }
+});

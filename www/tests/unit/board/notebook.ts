@@ -11,6 +11,8 @@ export class Notebook {
   imageSmoothingEnabled = true;
   readonly fills: { colour: string; x: number; y: number; width: number; height: number }[] = [];
   readonly texts: { text: string; x: number; y: number; font: string; align: string; colour: string }[] = [];
+  /** How wide each stroke is. */
+  readonly lines: number[] = [];
   readonly points: [number, number][] = [];
   readonly rings: { colour: string; x: number; y: number; width: number; height: number }[] = [];
   readonly discs: { colour: string; x: number; y: number; radius: number }[] = [];
@@ -36,5 +38,7 @@ export class Notebook {
     this.rings.push({ colour: this.strokeStyle, x, y, width, height });
   }
   fill(): void {}
-  stroke(): void {}
+  stroke(): void {
+    this.lines.push(this.lineWidth);
+  }
 }
