@@ -79,3 +79,24 @@ test("every lesson asks what comes next at the press of a button, and pressed ag
   for (const [i, mode] of before.entries()) if (mode !== "predict") await buttons.nth(i).click();
   expect(await modes()).toEqual(before);
 });
+
+test("an estimate that the reader writes is searched with, and one that makes no sense is told", async ({ open }) => {
+  const page = await open();
+  await page.goto("lessons.html#own");
+  const lesson = page.locator("section[aria-labelledby=own]");
+  const cost = () => lesson.locator("step-star").evaluate((star: StepStar) => star.result?.cost);
+  await expect.poll(cost).toBe(12);
+  const field = lesson.getByLabel("Estimate h");
+  await field.fill("3 * (dx + dy)");
+  await field.press("Enter");
+  await expect.poll(cost).toBe(14);
+  const fault = lesson.getByRole("alert").filter({ hasText: /\S/ });
+  expect(await fault.count()).toBe(0);
+  await field.fill("dx +");
+  await field.press("Enter");
+  await fault.waitFor();
+  await field.fill("0");
+  await field.press("Enter");
+  await fault.waitFor({ state: "hidden" });
+  await expect.poll(cost).toBe(12);
+});

@@ -1,6 +1,6 @@
 /** The boards of the lessons: each shows what its text says. */
 import { readFileSync } from "node:fs";
-import { audit, Graph, Grid, type Options, trace, traceWalk, walk } from "stepstar";
+import { audit, find_path, Graph, Grid, type Options, trace, traceWalk, walk } from "stepstar";
 import { describe, expect, test } from "vitest";
 
 const page = readFileSync(new URL("../../lessons.html", import.meta.url), "utf8");
@@ -21,6 +21,71 @@ function search(lesson: string) {
   const options = { recipe } as Options;
   return { grid, options, step, steps: trace(grid, grid.start!, grid.goal!, options) };
 }
+
+describe("the first lesson", () => {
+  const sections = [...page.matchAll(/<section class="lesson first" aria-labelledby="(\w+)">(.*?)<\/section>/gs)];
+  const boards = sections.map(([, name, section]) => {
+    const [, tag, text] = /<step-star([^>]*)>([^<]*)</.exec(section!)!;
+    const attributes = new Map([...tag!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]));
+    const options = { heuristic: "manhattan", algorithm: attributes.get("algorithm") } as Options;
+    return { name: name!, section: section!.replaceAll(/\s+/g, " "), attributes, options, text: text! };
+  });
+  const grid = () => Grid.parse(boards[0]!.text);
+  const found = (options: Options) => {
+    const map = grid();
+    const { cost, expanded, path } = find_path(map, map.start!, map.goal!, options);
+    return { cost, expanded, steps: path.length - 1 };
+  };
+
+  test("is about one map, from breadth-first search to where cells wait", () => {
+    expect(boards.map(({ name }) => name)).toEqual([
+      "graph",
+      "breadth",
+      "dijkstra",
+      "greedy",
+      "both",
+      "own",
+      "weight",
+      "equals",
+      "structures",
+    ]);
+    expect(new Set(boards.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test("says what its searches cost and how many cells they close", () => {
+    const of = (name: string) => boards.find((board) => board.name === name)!;
+    const says = (name: string, ...sentences: string[]) => {
+      for (const sentence of sentences) expect(of(name).section, name).toContain(sentence);
+    };
+    const [breadth, dijkstra, greedy, both] = ["breadth", "dijkstra", "greedy", "both"].map((name) =>
+      found(of(name).options),
+    );
+    expect([breadth!.steps, dijkstra!.steps]).toEqual([10, 12]);
+    says("graph", "has ten steps", "has twelve steps");
+    says("breadth", `ten steps, and they cost ${breadth!.cost}`);
+    says("dijkstra", `at ${dijkstra!.cost}`, `at ${dijkstra!.expanded} cells`);
+    says("greedy", `after ${greedy!.expanded} cells`, `path costs ${greedy!.cost}`);
+    says("both", `path costs ${both!.cost}`, `${both!.expanded} cells were enough`);
+    expect(both!.cost).toBe(dijkstra!.cost);
+    const hurried = found({ ...of("weight").options, weight: 3 });
+    says("weight", `${hurried.expanded} cells are enough in place of ${both!.expanded}`, `path costs ${hurried.cost}`);
+    const small = found({ ...of("equals").options, tieBreak: "low-g" });
+    says("equals", `closes ${both!.expanded} cells, and the second ${small.expanded}`, `Both paths cost ${small.cost}`);
+  });
+
+  test("asks first where only one cell is right, whatever decides ties", () => {
+    for (const { name, attributes, options } of boards) {
+      if (attributes.get("mode") !== "predict" || name === "structures") continue;
+      const map = grid();
+      using steps = trace(map, map.start!, map.goal!, options);
+      steps.seekExpansion(Number(attributes.get("step")));
+      const [first, ...others] = steps.openList(99);
+      // Breadth-first search goes by steps, which on this side of the 5 cost 1 each.
+      expect(others.length, name).toBeGreaterThan(2);
+      for (const { f } of others) expect(f, name).toBeGreaterThan(first!.f);
+    }
+  });
+});
 
 describe.each(["neighbours", "floor-plan"])("the lesson %s", (lesson) => {
   test("opens at an expansion that was decided by a tie", () => {

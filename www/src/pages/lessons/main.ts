@@ -24,3 +24,9 @@ for (const button of document.querySelectorAll<HTMLButtonElement>(".asks")) {
   };
   show();
 }
+
+/** An estimate that the reader writes: what makes no sense the board says itself. */
+for (const field of document.querySelectorAll<HTMLInputElement>(".formula")) {
+  const board = field.closest(".lesson")!.querySelector<StepStarElement>("step-star")!;
+  field.onchange = () => board.setAttribute("heuristic", field.value);
+}
