@@ -40,7 +40,9 @@ const PARTS = {
   },
   wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
-    to: ["bytes.ts", "steps.ts", "diagnosis.ts", "stepstar.wasm"].map((name) => `www/src/generated/${name}`),
+    to: ["bytes.ts", "steps.ts", "worlds.ts", "diagnosis.ts", "stepstar.wasm"].map(
+      (name) => `www/src/generated/${name}`,
+    ),
     make: async () => {
       await make("xtask");
       await glue(root);

@@ -26,8 +26,8 @@ export async function makePackage() {
 }
 
 /**
- * The ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none, and so does the diagnosis
- * of runs, whose part of the engine is as large as a third of the rest. They keep their lines
+ * The ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none, and so do the diagnosis
+ * of runs, whose part of the engine is as large as a third of the rest, and the worlds. They keep their lines
  * and the names of their functions: Node prints the line where an uncaught mistake was made and the functions that led there, and whoever
  * bundles the package minifies it again.
  */
@@ -43,10 +43,15 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\\/](package[\\/](api[\\/](?!diagnos|walk)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/](.*\.js|steps\.ts))/,
+          test: /src[\\/](package[\\/](api[\\/](?!diagnos|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
+        {
+          name: "worlds",
+          test: /src[\\/](package[\\/]api[\\/](worlds(-\w+)?|floors|distances|clearance)|generated[\\/]worlds)\.ts$/,
+          priority: 2,
+        },
         { name: "inline", test: /src[\\/](package[\\/]inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
@@ -68,14 +73,15 @@ export const { find_path, Grid, retrace, simulate, trace } = offered.engine;`
       : null,
 };
 
-/** And the script with the element has the engine's part for exercises from theirs. */
+/** And the script with the element has the engine's parts for exercises from theirs. */
 const lentDiagnosis = {
   name: "lent diagnosis",
   setup: (build) =>
-    build.onLoad({ filter: /[\\/]diagnosis-code\.ts$/ }, () => ({
-      contents: `import { offered } from ${JSON.stringify(BESIDE)}; export const diagnosisCode = () => offered.diagnosis();`,
-      resolveDir: source,
-    })),
+    build.onLoad({ filter: /[\\/](diagnosis|worlds)-code\.ts$/ }, ({ path }) => {
+      const name = /worlds-code/.test(path) ? "worlds" : "diagnosis";
+      const contents = `import { offered } from ${JSON.stringify(BESIDE)}; export const ${name}Code = () => offered.${name}();`;
+      return { contents, resolveDir: source };
+    }),
 };
 
 /** Of a language only the parts that are used: others are for pages. */

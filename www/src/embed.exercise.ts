@@ -1,7 +1,9 @@
-/** `embed.exercise.js`: brings exercises to embed.js, whose engine they use; its part that searches with known mistakes is in here. */
+/** `embed.exercise.js`: brings exercises to embed.js, whose engine they use; its parts for searches with known mistakes are in here. */
 import { begin } from "./course/exercise/begin.js";
 import { offered } from "./course/exercise/beside.js";
 import { diagnosisCode } from "./package/api/diagnosis-code.js";
+import { worldsCode } from "./package/api/worlds-code.js";
 
 offered.begin = begin;
 offered.diagnosis = diagnosisCode;
+offered.worlds = worldsCode;

@@ -4,3 +4,4 @@ import "./package/inline.js";
 export * from "./package/api/diagnose.js";
 export * from "./package/api/index.js";
 export * from "./package/api/walk.js";
+export * from "./package/api/worlds.js";

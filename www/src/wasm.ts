@@ -8,6 +8,7 @@ import { isCode, startFrom, startWith } from "./package/raw.js";
 export * from "./package/api/diagnose.js";
 export * from "./package/api/index.js";
 export * from "./package/api/walk.js";
+export * from "./package/api/worlds.js";
 
 /** Where the engine may come from: its address, a request for it or a response with it, its bytes, or a module compiled from them. */
 export type Source =

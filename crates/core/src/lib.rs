@@ -69,21 +69,26 @@ mod seeded;
 mod spelling;
 mod text;
 mod trace;
+mod turning;
 mod value;
 mod walk;
 
-pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
+pub use audit::{Audit, Auditing, OffendingStep, Worst, audit, audit_between};
 pub use diagnose::{
     Apart, Diagnosis, Facts, Intent, Mistake, PlaceOrder, Question, ReadAs, Reading, Run, Ties,
     Unknown, Verdict, diagnose, diagnose_text, retrace, separate, simulate,
 };
 pub use error::{Error, ErrorKind};
-pub use find::{Pathfinder, find_path, trace};
+pub use find::{
+    Distances, Pathfinder, distances, find_path, find_path_between, trace, trace_between,
+    trace_distances,
+};
 #[doc(hidden)]
 pub use find::{Reply, reply};
 pub use map::Map;
 #[doc(hidden)]
 pub use map::SharedMap;
+pub use map::floors::{FloorPoint, Floors, Link};
 pub use map::graph::{Connection, Graph, Node};
 pub use map::grid::{Grid, Point};
 pub use map::line::line_of_sight;
@@ -109,6 +114,8 @@ pub use trace::{
     Event, Events, Marking, Marks, NodeState, NodeValues, Recording, Side, Sought, Tally, Touch,
     Trace,
 };
+
+pub use turning::{Heading, TurnCost};
 
 #[doc(hidden)]
 pub use value::{Allowed, Value};

@@ -4,10 +4,12 @@
 use crate::define::camel;
 use crate::define::{choice, options};
 use crate::error::{Error, MOST, option};
+use crate::map::grid::fitting::{check_size, read_size};
 use crate::map::place::Place;
 use crate::number::exact;
 use crate::own_estimate::OwnEstimate;
 use crate::saying::say;
+use crate::turning::{Heading, TurnCost};
 use crate::value::Value;
 
 choice! {
@@ -196,6 +198,14 @@ options! {
         nearest: bool = false, "false", Value::flag;
         /// What is left out of a path once it is found: see [`Smooth`].
         smooth: Smooth = Smooth::default(), "\"none\"", Smooth::read;
+        /// How large the agent is: so many cells wide and high, from 1 to 4096. Its place is the top left one of them, which is what a step costs by.
+        /// Where it does not fit is as good as a wall.
+        size: u32 = 1, "1", read_size;
+        /// What each 45 degrees of a turn cost, where the first step is none (but see [`Options::heading`]): 0 or more, at most 1e100. With
+        /// [`TurnCost::Tie`] nothing; of all cheapest paths one with the fewest turns is taken.
+        turn_cost: TurnCost as "number | \"tie\"" = TurnCost::default(), "0", TurnCost::read;
+        /// Where the agent looks at the start, so that the first step may be a turn: a name, or degrees clockwise from the north, by 45.
+        heading: Option<Heading> as "Heading | number | null" = None, "none", Heading::read;
     } and {
         /// An estimate of one's own, in place of [`Options::heuristic`].
         own: Option<OwnEstimate> = None;
@@ -250,12 +260,26 @@ fn infinite_where_none<S: serde::Serializer>(
 }
 
 impl Options {
+    /// As how many nodes a search knows each place: as one, or in each direction, or from each end.
+    #[doc(hidden)]
+    pub fn states(&self) -> usize {
+        if self.turn_cost.matters() {
+            9
+        } else if self.algorithm == Algorithm::Bidirectional {
+            2
+        } else {
+            1
+        }
+    }
+
     pub(crate) fn check(&self) -> Result<(), Error> {
         if !(self.diagonal_cost > 0.0 && self.diagonal_cost <= MOST) {
             let argument = option("diagonalCost");
             let cost = exact(self.diagonal_cost);
             return Err(Error::value(argument, &cost, say!(ALLOWED_ABOVE)));
         }
-        Error::check_cost(self.weight, || option("weight"))
+        Error::check_cost(self.weight, || option("weight"))?;
+        check_size(self.size).map_err(|error| error.of(option("size")))?;
+        self.turn_cost.check()
     }
 }

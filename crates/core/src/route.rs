@@ -13,10 +13,22 @@ pub(crate) struct Answer {
     pub counts: Counts,
 }
 
+/// What a flood left in each cell.
+#[derive(Debug, Clone)]
+pub(crate) struct Flooded {
+    pub width: u32,
+    /// For each cell the step that led to it.
+    pub came: Vec<u8>,
+    pub costs: Vec<f64>,
+}
+
 /// What knows a shorter way to an answer than the loop does.
 pub(crate) trait Route: Default {
     /// A cheapest path between two free nodes. `None` where the map or the options are not served, or not yet.
     fn find(&mut self, map: MapRef<'_>, options: &Options, from: u32, to: u32) -> Option<Answer>;
+
+    /// What every cell costs from the nearest of some starts, and by which step it was reached. `None` where that is not served.
+    fn flood(map: MapRef<'_>, options: &Options, starts: &[u32]) -> Option<Flooded>;
 
     /// To be told after each edit of a grid.
     fn changed(&mut self, x: u32, y: u32);
@@ -29,6 +41,10 @@ pub(crate) trait Route: Default {
 /// No route: the loop answers all.
 impl Route for () {
     fn find(&mut self, _: MapRef<'_>, _: &Options, _: u32, _: u32) -> Option<Answer> {
+        None
+    }
+
+    fn flood(_: MapRef<'_>, _: &Options, _: &[u32]) -> Option<Flooded> {
         None
     }
 
@@ -53,4 +69,5 @@ pub(crate) fn may_answer(options: &Options) -> bool {
         && options.closed == default.closed
         && !options.reverse
         && options.max_expansions.is_none()
+        && !options.turn_cost.matters()
 }

@@ -23,6 +23,7 @@ pub const ALL: &[Schema] = &[
     crate::GoalTest::SCHEMA,
     crate::Smooth::SCHEMA,
     crate::Replanner::SCHEMA,
+    crate::Heading::SCHEMA,
     crate::Recipe::SCHEMA,
     crate::Options::SCHEMA,
     crate::Status::SCHEMA,

@@ -14,7 +14,7 @@ thread_local! {
 /// Writes an answer in the place of the last one. Where it lies is known until the next call.
 pub fn placed(map: &SharedMap, answer: &Reply) -> *const f64 {
     match map {
-        SharedMap::Grid(_) => written(answer, |node| node),
+        SharedMap::Grid(_) | SharedMap::Floors(_) => written(answer, |node| node),
         SharedMap::Graph(graph) => written(answer, |node| graph.nodes()[node as usize].id),
     }
 }

@@ -130,7 +130,7 @@ impl From<&Apart> for Separated {
     }
 }
 
-fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue> {
+fn found(numbering: &Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue> {
     let names = |mistakes: &[Mistake]| mistakes.iter().map(|mistake| mistake.name()).collect();
     told(&DiagnosisFields {
         verdict: diagnosis.verdict.name(),
@@ -185,7 +185,7 @@ fn question(options: JsValue, unknown: u32, reading: &str) -> Result<Question, J
 const FACTS: usize = 4;
 
 /// The run that typed arrays hold.
-fn run_of(numbering: Numbering, places: &[u32], facts: &[f64]) -> Run {
+fn run_of(numbering: &Numbering, places: &[u32], facts: &[f64]) -> Run {
     let known = |value: f64| (!value.is_nan()).then_some(value);
     let mut run = Run::default();
     for (i, &place) in places.iter().enumerate() {
@@ -224,7 +224,7 @@ macro_rules! diagnosed {
                 let (from, to) = (numbering.place(from), numbering.place(to));
                 let question = question(options, unknown, reading)?;
                 let diagnosis = question.diagnose_text(&map, from, to, run);
-                found(numbering, &diagnosis.map_err(thrown)?)
+                found(&numbering, &diagnosis.map_err(thrown)?)
             }
 
             pub fn diagnose(
@@ -240,10 +240,10 @@ macro_rules! diagnosed {
                 check_room(&map, 16 * places.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
-                let run = run_of(numbering, places, facts);
+                let run = run_of(&numbering, places, facts);
                 let question = question(options, unknown, "")?;
                 let diagnosis = question.diagnose(&map, from, to, &run);
-                found(numbering, &diagnosis.map_err(thrown)?)
+                found(&numbering, &diagnosis.map_err(thrown)?)
             }
 
             /// `mistakes` are names with a space between them: none for the right search.

@@ -142,6 +142,13 @@ impl Grid {
         self.inner.to_text(format).map_err(thrown)
     }
 
+    /// The largest size that fits with its top left cell on each.
+    #[wasm_bindgen(unchecked_return_type = "Uint16Array<ArrayBuffer>")]
+    pub fn clearance(&self) -> Result<Vec<u16>, JsValue> {
+        room::check(1, 2 * area(&self.inner))?;
+        Ok(self.inner.clearance())
+    }
+
     #[wasm_bindgen(js_name = lineOfSight)]
     pub fn line_of_sight(&self, from: u32, to: u32) -> bool {
         let [from, to] = [from, to].map(|number| point(&self.inner, number));

@@ -6,7 +6,9 @@
 mod answer;
 mod audit;
 mod diagnose;
+mod distances;
 mod error;
+mod floors;
 mod graph;
 mod grid;
 pub mod options;
@@ -23,9 +25,11 @@ pub mod value;
 mod walk;
 
 pub use audit::Auditing;
+pub use distances::Distances;
+pub use floors::Floors;
 pub use graph::Graph;
 pub use grid::Grid;
-pub use pathfinder::{GraphPathfinder, GridPathfinder};
+pub use pathfinder::{FloorsPathfinder, GraphPathfinder, GridPathfinder};
 pub use recording::Recording;
 pub use scenarios::{format_scenarios, parse_scenarios};
 pub use trace::Trace;

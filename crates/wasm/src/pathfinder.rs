@@ -1,12 +1,13 @@
 //! Many queries on one map: numbers in, a row of numbers out.
 use crate::answer::written;
 use crate::error::thrown;
+use crate::floors::Floors;
 use crate::graph::Graph;
 use crate::grid::{Grid, size};
 use crate::options::{checked, own};
 use crate::place::Numbering;
 use crate::room;
-use stepstar::{Error, Pathfinder, Place};
+use stepstar::{Error, Pathfinder, Place, Reply};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -27,7 +28,10 @@ impl GridPathfinder {
     // No `Result`: JavaScript would be handed a list of three values instead of a number.
     pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
         let numbering = Numbering::of_grid(self.inner.map());
-        match self.inner.reply(numbering.place(from), numbering.place(to)) {
+        match self
+            .inner
+            .reply(&[numbering.place(from)], &[numbering.place(to)])
+        {
             Ok(answer) => written(&answer, |cell| cell),
             Err(error) => {
                 self.failure = Some(error);
@@ -89,7 +93,7 @@ pub struct GraphPathfinder {
 impl GraphPathfinder {
     /// Where in memory the answer lies; 0 where there is none but a failure.
     pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
-        match self.inner.reply(Place::Node(from), Place::Node(to)) {
+        match self.inner.reply(&[Place::Node(from)], &[Place::Node(to)]) {
             Ok(answer) => written(&answer, |node| self.inner.map().nodes()[node as usize].id),
             Err(error) => {
                 self.failure = Some(error);
@@ -123,6 +127,69 @@ impl Graph {
         self.check_copy()?;
         let inner = Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(GraphPathfinder {
+            inner,
+            failure: None,
+        })
+    }
+}
+
+/// Over floors of its own.
+#[wasm_bindgen]
+pub struct FloorsPathfinder {
+    inner: Pathfinder<stepstar::Floors>,
+    failure: Option<Error>,
+}
+
+#[wasm_bindgen]
+impl FloorsPathfinder {
+    /// Where in memory the answer lies; 0 where there is none but a failure.
+    pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
+        match self.answer(&[from], &[to]) {
+            Ok(answer) => written(&answer, |cell| cell),
+            Err(error) => {
+                self.failure = Some(error);
+                std::ptr::null()
+            }
+        }
+    }
+
+    /// Why the last query had no answer.
+    pub fn failure(&mut self) -> JsValue {
+        self.failure.take().map_or(JsValue::UNDEFINED, thrown)
+    }
+
+    #[wasm_bindgen(js_name = setWall)]
+    pub fn set_wall(&mut self, cell: u32, wall: bool) -> Result<(), JsValue> {
+        let at = self.inner.map().point_of(cell);
+        self.inner.set_wall(at, wall).map_err(thrown)
+    }
+
+    #[wasm_bindgen(js_name = setCost)]
+    pub fn set_cost(&mut self, cell: u32, cost: f64) -> Result<(), JsValue> {
+        let at = self.inner.map().point_of(cell);
+        self.inner.set_cost(at, cost).map_err(thrown)
+    }
+}
+
+impl FloorsPathfinder {
+    fn answer(&mut self, starts: &[u32], goals: &[u32]) -> Result<Reply, Error> {
+        let map = self.inner.map();
+        let places = |numbers: &[u32]| -> Vec<Place> {
+            let cells = numbers.iter().map(|&number| map.point_of(number));
+            cells.map(Place::from).collect()
+        };
+        let (starts, goals) = (places(starts), places(goals));
+        self.inner.reply(&starts, &goals)
+    }
+}
+
+#[wasm_bindgen]
+impl Floors {
+    pub fn pathfinder(&self, options: JsValue) -> Result<FloorsPathfinder, JsValue> {
+        let options = checked(options)?;
+        self.check_copy()?;
+        let inner = Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(FloorsPathfinder {
             inner,
             failure: None,
         })

@@ -1,41 +1,53 @@
-//! A place as one number: y * width + x on a grid, the id on a graph.
+//! A place as one number: y * width + x on a grid, floor by floor on several, the id on a graph.
+use std::sync::Arc;
 use stepstar::{Place, SharedMap};
 
 /// How the places of a map are numbered.
-#[derive(Clone, Copy)]
-pub struct Numbering {
-    /// Cells in a row; none on a graph.
-    width: Option<u32>,
+#[derive(Clone)]
+pub enum Numbering {
+    /// Cells in a row.
+    Rows(u32),
+    Floors(Arc<stepstar::Floors>),
+    Ids,
 }
 
 impl Numbering {
-    pub const GRAPH: Self = Self { width: None };
-
     pub fn of_grid(grid: &stepstar::Grid) -> Self {
-        let width = Some(grid.width());
-        Self { width }
+        Self::Rows(grid.width())
     }
 
     pub fn of(map: &SharedMap) -> Self {
         match map {
             SharedMap::Grid(grid) => Self::of_grid(grid),
-            SharedMap::Graph(_) => Self::GRAPH,
+            SharedMap::Floors(floors) => Self::Floors(Arc::clone(floors)),
+            SharedMap::Graph(_) => Self::Ids,
         }
     }
 
     /// The place of a number.
-    pub fn place(self, number: u32) -> Place {
-        match self.width {
-            Some(width) => Place::Cell(number % width, number / width),
-            None => Place::Node(number),
+    pub fn place(&self, number: u32) -> Place {
+        match self {
+            Self::Rows(width) => Place::Cell(number % width, number / width),
+            Self::Floors(floors) => {
+                let (x, y, floor) = floors.point_of(number);
+                Place::Floor(x, y, floor)
+            }
+            Self::Ids => Place::Node(number),
         }
     }
 
+    /// The places of several numbers.
+    pub fn places(&self, numbers: &[u32]) -> Vec<Place> {
+        numbers.iter().map(|&number| self.place(number)).collect()
+    }
+
     /// The number of a place.
-    pub fn number(self, place: Place) -> u32 {
-        match place {
-            Place::Cell(x, y) => y * self.width.unwrap_or(0) + x,
-            Place::Node(id) => id,
+    pub fn number(&self, place: Place) -> u32 {
+        match (self, place) {
+            (Self::Floors(floors), Place::Floor(x, y, floor)) => floors.number_of((x, y, floor)),
+            (Self::Rows(width), Place::Cell(x, y)) => y * width + x,
+            (_, Place::Node(id)) => id,
+            _ => 0,
         }
     }
 }
@@ -54,6 +66,7 @@ pub fn area(grid: &stepstar::Grid) -> usize {
 pub fn node_count(map: &SharedMap) -> usize {
     match map {
         SharedMap::Grid(grid) => area(grid),
+        SharedMap::Floors(floors) => floors.floors().iter().map(area).sum(),
         SharedMap::Graph(graph) => graph.nodes().len(),
     }
 }

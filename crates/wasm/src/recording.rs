@@ -2,7 +2,7 @@
 use crate::place::node_count;
 use crate::room;
 use crate::trace::Trace;
-use stepstar::{Algorithm, Options, SharedMap};
+use stepstar::{Options, SharedMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,11 +26,7 @@ impl Recording {
 
     /// Bytes that have to be there for a search to begin: for all nodes, when each was seen.
     pub(crate) fn size(map: &SharedMap, options: &Options) -> usize {
-        let sides = match options.algorithm {
-            Algorithm::Bidirectional => 2,
-            _ => 1,
-        };
-        9 * sides * node_count(map)
+        9 * options.states() * node_count(map)
     }
 
     /// How far to go before the next look: what is small is to need little.

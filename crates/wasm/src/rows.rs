@@ -46,7 +46,7 @@ row! {
 }
 
 row! {
-    /// One of many events, at the place of this number: kind and side by their numbers, too; -1 stands for no parent.
+    /// One of many events, at the place of this number: kind, side and heading by their numbers, too; -1 stands for no parent and no heading.
     event, EVENT (event: &Event, at: u32, parent: Option<u32>) {
         kind: f64::from(event.kind as u8),
         at: f64::from(at),
@@ -55,6 +55,7 @@ row! {
         f: event.f,
         parent: parent.map_or(-1.0, f64::from),
         side: event.side.map_or(0.0, |side: Side| f64::from(side as u8)),
+        heading: event.heading.map_or(-1.0, |heading| f64::from(heading as u8)),
     }
 }
 

@@ -176,6 +176,14 @@ impl Trace {
         told(&node.map_err(thrown)?)
     }
 
+    /// What is known of a place in one direction; nothing where it has not been entered so.
+    pub fn heading(&self, at: u32, side: u32) -> Result<JsValue, JsValue> {
+        match self.inner.heading_at(self.numbering.place(at), side) {
+            Some(node) => told(&node),
+            None => Ok(JsValue::UNDEFINED),
+        }
+    }
+
     /// The open nodes, in their order.
     #[wasm_bindgen(js_name = openList)]
     pub fn open_list(&mut self, most: u32) -> Result<JsValue, JsValue> {

@@ -26,6 +26,8 @@ pub struct Part {
     classes: &'static [&'static str],
     /// Functions of the bindings that need it, and methods of grids and graphs.
     functions: &'static [&'static str],
+    /// How the names of functions begin that are called by parts before it, too, but never without an object that this part has made.
+    names: &'static [&'static str],
 }
 
 pub const PARTS: &[Part] = &[
@@ -33,6 +35,20 @@ pub const PARTS: &[Part] = &[
         name: "steps",
         classes: &["auditing", "recording", "trace"],
         functions: &["audit", "record"],
+        names: &[],
+    },
+    Part {
+        name: "worlds",
+        classes: &["distances", "floors", "floorspathfinder"],
+        functions: &["clearance", "distances", "recordDistances"],
+        names: &[
+            "stepstar::find::distances",
+            "stepstar::map::floors",
+            "stepstar::search::portals",
+            "stepstar::search::space::floors_space",
+            "stepstar::text::floors",
+            "stepstar_wasm::floors",
+        ],
     },
     Part {
         name: "diagnosis",
@@ -46,6 +62,7 @@ pub const PARTS: &[Part] = &[
             "traceWalk",
             "walk",
         ],
+        names: &[],
     },
 ];
 
@@ -57,6 +74,13 @@ impl Part {
             Some((class, _)) => self.classes.contains(&class),
             None => self.functions.contains(&name),
         }
+    }
+
+    /// `name`: of a function, behind its number.
+    fn names(&self, name: &str) -> bool {
+        let name = name.split_once(' ').map_or(name, |(_, name)| name);
+        let name = name.trim_start_matches('<');
+        self.names.iter().any(|start| name.starts_with(start))
     }
 }
 
@@ -90,7 +114,7 @@ pub fn split(bound: &[u8], links: &Links) -> Result<Vec<Vec<u8>>, String> {
     Ok(modules)
 }
 
-/// A function of the bindings that comes later, by its place in the module, and its part. All modules are read from the same bytes, so a place in one
+/// A function that is called through a slot, by its place in the module, and its part. All modules are read from the same bytes, so a place in one
 /// is the same place in another.
 pub type Slot = (usize, usize);
 
@@ -103,7 +127,16 @@ fn slots(module: &Module) -> Vec<Slot> {
             _ => None,
         }
     });
-    exported.collect()
+    let mut slots: Vec<Slot> = exported.collect();
+    for (id, _) in module.funcs.iter_local() {
+        let name = module.funcs.get(id).name.as_deref().unwrap_or_default();
+        let part = PARTS.iter().position(|part| part.names(name));
+        let is_new = slots.iter().all(|&(place, _)| place != id.index());
+        if let Some(part) = part.filter(|_| is_new) {
+            slots.push((id.index(), part + 1));
+        }
+    }
+    slots
 }
 
 fn table_of(module: &Module) -> Result<TableId, String> {

@@ -14,6 +14,9 @@ import {
 import { kindOf } from "./kind-of.js";
 
 export type {
+  Distances as RawDistances,
+  Floors as RawFloors,
+  FloorsPathfinder as RawFloorsPathfinder,
   Graph as RawGraph,
   GraphPathfinder as RawGraphPathfinder,
   Grid as RawGrid,
@@ -25,7 +28,13 @@ export type {
 const bindings = { checkRoom, editDistance, Graph, Grid, refused, resolveOptions, Trace };
 
 /** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
-export { formatScenarios, parseScenarios, separate, version } from "../generated/stepstar_wasm.js";
+export {
+  Floors as EngineFloors,
+  formatScenarios,
+  parseScenarios,
+  separate,
+  version,
+} from "../generated/stepstar_wasm.js";
 
 const ascii = /* @__PURE__ */ new TextDecoder();
 

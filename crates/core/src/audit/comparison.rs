@@ -2,6 +2,7 @@
 
 use super::{Findings, OffendingStep, Worst, knows_any_angle, rounding_of_estimates};
 use crate::map::MapRef;
+use crate::map::place::Place;
 use crate::options::Algorithm;
 use crate::search::order::Order;
 use crate::search::plan::Plan;
@@ -45,6 +46,11 @@ impl<'m> Comparison<'m> {
             .cost(self.order.f(0.0, self.estimates.estimate(node)))
     }
 
+    /// Nodes of several directions are one place.
+    fn place(&self, node: u32) -> Place {
+        self.map.place(node % self.map.len() as u32)
+    }
+
     pub fn look(&mut self, node: u32, truth: &Records, findings: &mut Findings) {
         let known = truth.get(node);
         if known.state == State::Unseen {
@@ -53,7 +59,7 @@ impl<'m> Comparison<'m> {
         let (here, true_cost) = (self.h(node), self.units.cost(known.g));
         let excess = here - true_cost;
         if excess > self.rounding * here && findings.worst.is_none_or(|(most, _)| excess > most) {
-            let at = self.map.place(node);
+            let at = self.place(node);
             findings.worst = Some((
                 excess,
                 Worst {
@@ -77,8 +83,8 @@ impl<'m> Comparison<'m> {
             if excess > self.rounding * here && findings.step.is_none_or(|(most, _)| excess > most)
             {
                 let step = OffendingStep {
-                    from: self.map.place(node),
-                    to: self.map.place(to),
+                    from: self.place(node),
+                    to: self.place(to),
                     h_from: here,
                     cost,
                     h_to,

@@ -7,7 +7,7 @@ use self::comparison::Comparison;
 use crate::define::record;
 use crate::error::Error;
 use crate::map::SharedMap;
-use crate::map::place::Place;
+use crate::map::place::{Place, places};
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
 use crate::saying::Saying;
@@ -110,6 +110,27 @@ pub fn audit<M: Map>(
     Ok(Auditing::new(map, from, to, options)?.finish())
 }
 
+/// The same from whichever of several starts to whichever of several goals is cheapest.
+///
+/// # Errors
+///
+/// Those of [`find_path_between`](crate::find_path_between).
+///
+/// ```
+/// use stepstar::{Grid, Options, audit_between};
+/// let truth = audit_between(&Grid::new(5, 1)?, &[(2, 0)], &[(0, 0), (3, 0)], &Options::default())?;
+/// assert!(truth.optimal && truth.cost == 1.0);
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+pub fn audit_between<M: Map>(
+    map: &M,
+    starts: &[M::Place],
+    goals: &[M::Place],
+    options: &Options,
+) -> Result<Audit, Error> {
+    Ok(Auditing::between(map, starts, goals, options)?.finish())
+}
+
 /// An [`audit`](audit()) in slices, so that a caller can show its progress or cancel it.
 ///
 /// ```
@@ -161,12 +182,25 @@ impl Auditing {
         to: M::Place,
         options: &Options,
     ) -> Result<Self, Error> {
-        Self::keep(map.to_shared(), from.into(), to.into(), options)
+        Self::between(map, &[from], &[to], options)
     }
 
-    fn keep(map: SharedMap, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+    /// The same from whichever of several starts to whichever of several goals is cheapest.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path_between`](crate::find_path_between).
+    pub fn between<M: Map>(
+        map: &M,
+        starts: &[M::Place],
+        goals: &[M::Place],
+        options: &Options,
+    ) -> Result<Self, Error> {
+        options.check()?;
+        let map = map.to_shared().for_agent(options.size);
         let map_ref = map.borrowed();
-        let plan = Plan::new(map_ref, from, to, options)?;
+        let [starts, goals] = [starts, goals].map(places);
+        let plan = Plan::between(map_ref, &starts, &goals, options)?;
         let query = Query::new(map_ref, plan.clone(), plan.open_list(), Records::default());
         let mut truth = Vec::new();
         for leg in (0..plan.legs()).rev() {
@@ -199,14 +233,19 @@ impl Auditing {
         }
         let plan = &self.query.plan;
         let mut comparison = Comparison::new(map_ref, plan, *leg);
-        let end = (map_ref.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
+        let nodes = plan.nodes(map_ref);
+        let end = (nodes as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
             comparison.look(node, &truth.search.records, &mut self.findings);
         }
         self.looked = end;
-        if end as usize == map_ref.len() {
-            let begin = plan.ends(*leg).0;
-            self.findings.optimal_cost += plan.units.cost(truth.search.records.get(begin).g);
+        if end as usize == nodes {
+            let [begins, _] = plan.states(map_ref, *leg);
+            let least = begins
+                .iter()
+                .map(|&begin| truth.search.records.get(begin).g);
+            let least = plan.paid(least.fold(f64::INFINITY, f64::min));
+            self.findings.optimal_cost += plan.units.cost(least);
             self.truth.pop();
             self.looked = 0;
         }
@@ -215,6 +254,16 @@ impl Auditing {
 
     /// Two sums of so many steps that are equal may differ by this part of them.
     fn rounding(&self) -> f64 {
+        if self
+            .query
+            .plan
+            .turns
+            .as_ref()
+            .is_some_and(|turns| turns.is_tie)
+        {
+            // Its units may be coarser.
+            return 1e-7;
+        }
         rounding(self.map.borrowed().len() * self.query.plan.legs())
     }
 
@@ -262,16 +311,16 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Query {
             reverse: !plan.options.reverse,
             ..Options::default()
         },
-        stops: vec![plan.stops[leg], plan.stops[leg + 1]],
         // The estimate promises the same where the search itself can't begin.
         blocked: None,
         sees_all: knows_any_angle(map, &plan.options),
         own: None,
         slip: Slip::default(),
-        ..*plan
+        flood: Some(f64::INFINITY),
+        ..plan.leg_alone(leg)
     };
     let open = plan.open_list();
-    Query::flood(map, plan, open)
+    Query::new(map, plan, open, Records::default())
 }
 
 /// Whether the best path at any angle is asked for, on a map where it can be known.

@@ -74,6 +74,9 @@ pub fn separate(
         ));
     }
     options.check()?;
+    if options.turn_cost.matters() || options.size > 1 {
+        return Err(Error::unsuitable(say!(REFUSED_APART_WORLDS)));
+    }
     if !options.through.is_empty() || options.algorithm == Algorithm::Ida {
         return Err(Error::unsuitable(say!(REFUSED_APART)));
     }

@@ -5,6 +5,7 @@ use super::desk::Desk;
 use super::mistake::Mistake;
 use super::replay::{End, Judge, Replay, replay};
 use super::steps::Steps;
+use super::unknown_world;
 use super::variant::Variant;
 use super::{Ties, Unknown};
 use crate::error::Error;
@@ -79,6 +80,8 @@ impl<'c> Case<'c> {
     ) -> Result<Self, Error> {
         let refused = if !options.through.is_empty() {
             say!(REFUSED_THROUGH)
+        } else if let Some(world) = unknown_world(map.borrowed(), options) {
+            world
         } else if options.algorithm == Algorithm::Ida {
             say!(REFUSED_IDA)
         } else {

@@ -23,10 +23,10 @@ mod variant;
 
 use crate::define::choice;
 use crate::error::Error;
-use crate::map::Map;
 use crate::map::place::Place;
+use crate::map::{Map, MapRef};
 use crate::options::Options;
-use crate::saying::Saying;
+use crate::saying::{Saying, say};
 pub use apart::{Apart, separate};
 pub use intent::{Intent, Unknown};
 pub use mistake::Mistake;
@@ -102,6 +102,19 @@ pub struct Diagnosis {
     pub reading: Option<Reading>,
     /// The run that was read out of a text.
     pub run: Option<Run>,
+}
+
+/// What is said of a world in which runs are not known.
+fn unknown_world(map: MapRef<'_>, options: &Options) -> Option<Saying> {
+    if matches!(map, MapRef::Floors(_)) {
+        Some(say!(REFUSED_FLOORS))
+    } else if options.turn_cost.matters() {
+        Some(say!(REFUSED_TURNS))
+    } else if options.size > 1 {
+        Some(say!(REFUSED_LARGE))
+    } else {
+        None
+    }
 }
 
 /// Says whether a run is that of a correct A*, with any order of ties, and if not, where it left the path of every correct one and

@@ -1,6 +1,7 @@
 //! The run of a search that makes a mistake, to be stepped through.
 
 use super::mistake::Mistake;
+use super::unknown_world;
 use super::variant::Variant;
 use crate::error::Error;
 use crate::map::Map;
@@ -30,6 +31,9 @@ pub fn simulate<M: Map>(
     options: &Options,
 ) -> Result<Trace, Error> {
     let map = map.to_shared();
+    if let Some(world) = unknown_world(map.borrowed(), options) {
+        return Err(Error::unsuitable(world));
+    }
     let (from, to) = (from.into(), to.into());
     Variant::right(options).plan(&map, from, to)?;
     let variants = Variant::right(options).mistaken(map.borrowed(), mistake);

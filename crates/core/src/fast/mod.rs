@@ -19,7 +19,7 @@ use self::uniform::Uniform;
 use crate::map::MapRef;
 use crate::options::Options;
 use crate::result::Counts;
-use crate::route::{Answer, Route};
+use crate::route::{Answer, Flooded, Route};
 
 /// A route for each kind of map, made when it is first needed.
 #[derive(Default)]
@@ -41,6 +41,7 @@ impl Route for Routes {
             });
         }
         let left_out = match map {
+            MapRef::Floors(_) => true,
             MapRef::Graph(_) => cfg!(without = "graph"),
             MapRef::Grid(grid) => cfg!(without = "terrain") && grid.uniform_cost().is_none(),
         };
@@ -49,6 +50,7 @@ impl Route for Routes {
         }
         let (diagonal, diagonal_cost) = (options.diagonal, options.diagonal_cost);
         match map {
+            MapRef::Floors(_) => None,
             MapRef::Graph(graph) => self
                 .roads
                 .get_or_insert_with(Roads::new)
@@ -62,6 +64,13 @@ impl Route for Routes {
                 let terrain = self.terrain.get_or_insert_with(Terrain::new);
                 terrain.find(grid, diagonal, diagonal_cost, from, to)
             }
+        }
+    }
+
+    fn flood(map: MapRef<'_>, options: &Options, starts: &[u32]) -> Option<Flooded> {
+        match map {
+            MapRef::Grid(grid) => uniform::flood(grid, options, starts),
+            _ => None,
         }
     }
 
@@ -82,6 +91,7 @@ impl Route for Routes {
             MapRef::Grid(grid) if grid.uniform_cost().is_some() => 0,
             MapRef::Grid(_) => map.len() / CELLS_OF_AN_EXPANSION,
             MapRef::Graph(_) => map.len(),
+            MapRef::Floors(_) => 0,
         };
         let owed = (price as u64).saturating_sub(FREE_EXPANSIONS + self.expanded);
         (owed > 0).then_some(owed)

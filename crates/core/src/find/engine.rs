@@ -58,12 +58,13 @@ impl<R: Route> Engine<R> {
     pub fn find(
         &mut self,
         map_ref: MapRef<'_>,
-        from: Place,
-        to: Place,
+        starts: &[Place],
+        goals: &[Place],
         options: &Options,
     ) -> Result<PathResult<u32>, Error> {
-        let plan = Plan::new(map_ref, from, to, options)?;
+        let plan = Plan::between(map_ref, starts, goals, options)?;
         if may_answer(options)
+            && plan.many.is_none()
             && plan.blocked.is_none()
             && let Some(result) = by_route(&mut self.route, map_ref, &plan)
         {
@@ -80,7 +81,7 @@ impl<R: Route> Engine<R> {
         options: &Options,
     ) -> PathResult<u32> {
         let mut most = u64::MAX;
-        if may_answer(options) && plan.blocked.is_none() {
+        if may_answer(options) && plan.blocked.is_none() && plan.many.is_none() {
             most = self.route.owed(map_ref, 0).unwrap_or(most);
         }
         self.step_by_step(map_ref, plan, most)
@@ -132,9 +133,11 @@ mod tests {
         for _ in 0..12 {
             let [from, to] = [(); 2].map(|()| place(random.below(SIDE * SIDE)));
             let map_ref = map.borrowed();
-            let quick = with.find(map_ref, from.into(), to.into(), options).unwrap();
+            let quick = with
+                .find(map_ref, &[from.into()], &[to.into()], options)
+                .unwrap();
             let slow = without
-                .find(map_ref, from.into(), to.into(), options)
+                .find(map_ref, &[from.into()], &[to.into()], options)
                 .unwrap();
             assert_eq!(quick.status, slow.status, "{from:?} {to:?} {options:?}");
             // Sums of floats depend on their order.

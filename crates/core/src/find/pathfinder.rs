@@ -3,16 +3,18 @@
 use super::Fast;
 use super::engine::{Engine, Reply};
 use crate::error::Error;
+use crate::map::floors::{FloorPoint, Floors};
 use crate::map::graph::Graph;
 use crate::map::grid::{Grid, Point};
-use crate::map::place::Place;
-use crate::map::{Map, MapRef};
+use crate::map::place::{Place, places};
+use crate::map::{Map, MapRef, SharedMap};
 use crate::options::{Options, Smooth};
 use crate::own_estimate::OwnEstimate;
 use crate::result::PathResult;
 use crate::route::{Route, may_answer};
 use crate::saying::say;
 use crate::search::plan::Plan;
+use std::sync::Arc;
 
 /// Finds many paths on one map. Between two queries nothing is cleared or allocated in proportion to the map, and edits are
 /// seen at once.
@@ -30,6 +32,8 @@ use crate::search::plan::Plan;
 /// ```
 pub struct Pathfinder<M: Map> {
     map: M,
+    /// The map for a large agent.
+    grown: Option<SharedMap>,
     /// Whether a route may be asked for a path of one leg.
     takes_turns: bool,
     options: Options,
@@ -53,8 +57,10 @@ impl<M: Map> Pathfinder<M> {
     pub fn new(map: M, options: Options) -> Result<Self, Error> {
         options.check()?;
         Ok(Self {
+            grown: map.borrowed().for_agent(options.size),
             map,
             takes_turns: may_answer(&options)
+                && options.size == 1
                 && options.smooth == Smooth::None
                 && options.through.is_empty(),
             options,
@@ -79,10 +85,30 @@ impl<M: Map> Pathfinder<M> {
     ///
     /// Those of [`find_path`](crate::find_path).
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
-        let result =
-            self.engine
-                .find(self.map.borrowed(), from.into(), to.into(), &self.options)?;
+        self.find_between(&[from], &[to])
+    }
+
+    /// Finds a path from any of some starts to any of some goals, as [`find_path_between`](crate::find_path_between) does.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path_between`](crate::find_path_between).
+    pub fn find_between(
+        &mut self,
+        starts: &[M::Place],
+        goals: &[M::Place],
+    ) -> Result<PathResult<M::Place>, Error> {
+        let [starts, goals] = [starts, goals].map(places);
+        let result = self.answer(&starts, &goals)?;
         Ok(result.map(|node| self.map.place_of(node)))
+    }
+
+    fn answer(&mut self, starts: &[Place], goals: &[Place]) -> Result<PathResult<u32>, Error> {
+        let map = match &self.grown {
+            Some(grown) => grown.borrowed(),
+            None => self.map.borrowed(),
+        };
+        self.engine.find(map, starts, goals, &self.options)
     }
 
     /// The same for the bindings: of either kind of map, and as short as it can be.
@@ -91,9 +117,10 @@ impl<M: Map> Pathfinder<M> {
     ///
     /// Those of [`find_path`](crate::find_path).
     #[doc(hidden)]
-    pub fn reply(&mut self, from: Place, to: Place) -> Result<Reply, Error> {
+    pub fn reply(&mut self, starts: &[Place], goals: &[Place]) -> Result<Reply, Error> {
         let map = self.map.borrowed();
-        if self.takes_turns
+        if let (&[from], &[to]) = (starts, goals)
+            && self.takes_turns
             && let MapRef::Grid(grid) = map
         {
             let ends = ends(map, from, to)?;
@@ -104,8 +131,7 @@ impl<M: Map> Pathfinder<M> {
             let result = self.engine.without_route(map, plan, &self.options);
             return Ok(Reply::Places(result));
         }
-        let result = self.engine.find(map, from, to, &self.options)?;
-        Ok(Reply::Places(result))
+        self.answer(starts, goals).map(Reply::Places)
     }
 }
 
@@ -148,7 +174,7 @@ impl Pathfinder<Grid> {
     /// Those of [`Grid::set_wall`].
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.map.set_wall(x, y, wall)?;
-        self.engine.route.changed(x, y);
+        self.changed((x, y));
         Ok(())
     }
 
@@ -159,7 +185,55 @@ impl Pathfinder<Grid> {
     /// Those of [`Grid::set_cost`].
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.map.set_cost(x, y, cost)?;
-        self.engine.route.changed(x, y);
+        self.changed((x, y));
+        Ok(())
+    }
+}
+
+impl Pathfinder<Grid> {
+    /// Tells all that hangs on a cell that it has changed.
+    fn changed(&mut self, at: Point) {
+        let Some(SharedMap::Grid(grown)) = &mut self.grown else {
+            self.engine.route.changed(at.0, at.1);
+            return;
+        };
+        let grown = Arc::make_mut(grown);
+        for (x, y) in self.map.refit(grown, at, self.options.size) {
+            self.engine.route.changed(x, y);
+        }
+    }
+}
+
+impl Pathfinder<Floors> {
+    /// Makes a cell a wall, or free. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Floors::set_wall`].
+    ///
+    /// ```
+    /// use stepstar::{Floors, Options, Pathfinder};
+    /// let house = Floors::parse("S.a\n...\n\na.G")?;
+    /// let mut finder = Pathfinder::new(house, Options::default())?;
+    /// assert_eq!(finder.find((0, 0, 0), (2, 0, 1))?.cost, 5.0);
+    /// finder.set_wall((1, 0, 0), true)?;
+    /// assert_eq!(finder.find((0, 0, 0), (2, 0, 1))?.cost, 7.0);
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
+    pub fn set_wall(&mut self, at: FloorPoint, wall: bool) -> Result<(), Error> {
+        self.map.set_wall(at, wall)?;
+        self.grown = self.map.borrowed().for_agent(self.options.size);
+        Ok(())
+    }
+
+    /// Sets what a step of length 1 onto a cell costs. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Floors::set_cost`].
+    pub fn set_cost(&mut self, at: FloorPoint, cost: f64) -> Result<(), Error> {
+        self.map.set_cost(at, cost)?;
+        self.grown = self.map.borrowed().for_agent(self.options.size);
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
-//! What a search can run on: a grid or a graph.
+//! What a search can run on: a grid, several floors, or a graph.
 
+pub(crate) mod floors;
 pub(crate) mod graph;
 pub(crate) mod grid;
 pub(crate) mod line;
@@ -7,6 +8,7 @@ pub(crate) mod place;
 pub(crate) mod plane;
 pub(crate) mod ranked;
 
+use self::floors::Floors;
 use self::graph::{Connection, Graph};
 use self::grid::{Grid, Point};
 use self::place::Place;
@@ -14,23 +16,25 @@ use crate::error::{Error, named};
 use crate::saying::{Saying, say};
 use std::sync::Arc;
 
-/// A borrowed map of either kind, as the engine takes it: places are numbers.
+/// A borrowed map of any kind, as the engine takes it: places are numbers.
 #[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
 pub enum MapRef<'m> {
     Grid(&'m Grid),
     Graph(&'m Graph),
+    Floors(&'m Floors),
 }
 
 mod sealed {
     pub trait Sealed {}
     impl Sealed for crate::Grid {}
     impl Sealed for crate::Graph {}
+    impl Sealed for crate::Floors {}
     impl Sealed for crate::SharedMap {}
     impl<M: Sealed> Sealed for std::sync::Arc<M> {}
 }
 
-/// A map on which paths can be found: a [`Grid`], a [`Graph`], or either of them in an [`Arc`].
+/// A map on which paths can be found: a [`Grid`], a [`Graph`], [`Floors`], or any of them in an [`Arc`].
 ///
 /// A trace keeps the map that it was made on. Of a map in an `Arc` it keeps that, and makes no copy:
 ///
@@ -45,7 +49,7 @@ mod sealed {
 ///
 /// The trait is sealed: its methods are for this crate alone.
 pub trait Map: sealed::Sealed + Clone {
-    /// How places are named: by [`Point`] on a grid, by id on a graph.
+    /// How places are named: by [`Point`] on a grid, by [`FloorPoint`] on floors, by id on a graph.
     type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
 
     #[doc(hidden)]
@@ -108,12 +112,13 @@ impl<M: Map> Map for Arc<M> {
     }
 }
 
-/// A map of either kind that a trace or an audit keeps to itself, shared and not copied where it can be.
+/// A map of any kind that a trace or an audit keeps to itself, shared and not copied where it can be.
 #[doc(hidden)]
 #[derive(Debug, Clone)]
 pub enum SharedMap {
     Grid(Arc<Grid>),
     Graph(Arc<Graph>),
+    Floors(Arc<Floors>),
 }
 
 impl SharedMap {
@@ -121,6 +126,7 @@ impl SharedMap {
         match self {
             Self::Grid(grid) => MapRef::Grid(grid),
             Self::Graph(graph) => MapRef::Graph(graph),
+            Self::Floors(floors) => MapRef::Floors(floors),
         }
     }
 }
@@ -146,6 +152,7 @@ impl MapRef<'_> {
         match self {
             Self::Grid(grid) => grid.len(),
             Self::Graph(graph) => graph.nodes().len(),
+            Self::Floors(floors) => floors.len(),
         }
     }
 
@@ -156,12 +163,10 @@ impl MapRef<'_> {
                 grid.check((x, y)).map(|()| grid.index((x, y)))
             }
             (Self::Graph(graph), Place::Node(id)) => graph.checked(id),
-            (Self::Grid(_), Place::Node(id)) => {
-                Err(Error::value(named("place"), &id, say!(ALLOWED_GRID)))
-            }
-            (Self::Graph(_), Place::Cell(..)) => {
-                Err(Error::value(named("place"), &place, say!(ALLOWED_GRAPH)))
-            }
+            (Self::Floors(floors), Place::Floor(x, y, floor)) => floors.node((x, y, floor)),
+            (Self::Grid(_), _) => Err(Error::value(named("place"), &place, say!(ALLOWED_GRID))),
+            (Self::Graph(_), _) => Err(Error::value(named("place"), &place, say!(ALLOWED_GRAPH))),
+            (Self::Floors(_), _) => Err(Error::value(named("place"), &place, say!(ALLOWED_FLOORS))),
         }
     }
 
@@ -169,6 +174,7 @@ impl MapRef<'_> {
         match self {
             Self::Grid(grid) => grid.point(node).into(),
             Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
+            Self::Floors(floors) => floors.at(node).into(),
         }
     }
 
@@ -177,7 +183,11 @@ impl MapRef<'_> {
         match self {
             Self::Grid(grid) => {
                 let (x, y) = grid.point(node);
-                grid.is_wall(x, y).then(|| say!(OBSTACLE_WALL))
+                grid.obstacle(x, y)
+            }
+            Self::Floors(floors) => {
+                let (x, y, floor) = floors.at(node);
+                floors.floors()[floor as usize].obstacle(x, y)
             }
             Self::Graph(graph) => graph.occupied()[node as usize].then(|| say!(OBSTACLE_OCCUPIED)),
         }

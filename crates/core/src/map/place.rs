@@ -1,6 +1,7 @@
-//! Places: a cell of a grid, by x and y, or a node of a graph, by its id.
+//! Places: a cell of a grid, by x and y, or of a floor, by that too, or a node of a graph, by its id.
 
 use crate::error::{Error, named};
+use crate::map::floors::FloorPoint;
 use crate::map::grid::Point;
 use crate::saying::{Field, say};
 use crate::value::Value;
@@ -18,15 +19,17 @@ use std::fmt;
 pub enum Place {
     /// A cell of a [`Grid`](crate::Grid), by x and y.
     Cell(u32, u32),
+    /// A cell of one of several [`Floors`](crate::Floors), by x, y and the number of the floor.
+    Floor(u32, u32, u32),
     /// A node of a [`Graph`](crate::Graph), by its id.
     Node(u32),
 }
 
 impl Place {
-    /// The cell, on a grid.
+    /// The cell, on a grid or a floor.
     pub fn cell(self) -> Option<Point> {
         match self {
-            Self::Cell(x, y) => Some((x, y)),
+            Self::Cell(x, y) | Self::Floor(x, y, _) => Some((x, y)),
             Self::Node(_) => None,
         }
     }
@@ -34,7 +37,7 @@ impl Place {
     /// The id of the node, on a graph.
     pub fn node(self) -> Option<u32> {
         match self {
-            Self::Cell(..) => None,
+            Self::Cell(..) | Self::Floor(..) => None,
             Self::Node(id) => Some(id),
         }
     }
@@ -54,6 +57,7 @@ impl Place {
             Value::Number(_) => Some(Self::Node(place.index()?)),
             Value::List(pair) => match pair.as_slice() {
                 [x, y] => Some(Self::Cell(x.index()?, y.index()?)),
+                [x, y, floor] => Some(Self::Floor(x.index()?, y.index()?, floor.index()?)),
                 _ => None,
             },
             _ => None,
@@ -67,6 +71,12 @@ impl From<Point> for Place {
     }
 }
 
+impl From<FloorPoint> for Place {
+    fn from((x, y, floor): FloorPoint) -> Self {
+        Self::Floor(x, y, floor)
+    }
+}
+
 impl From<u32> for Place {
     fn from(id: u32) -> Self {
         Self::Node(id)
@@ -77,17 +87,19 @@ impl From<Place> for Field {
     fn from(place: Place) -> Self {
         match place {
             Place::Cell(x, y) => Self::Cell(x, y),
+            Place::Floor(x, y, floor) => say!(FLOOR, place: Self::Cell(x, y), floor: floor).into(),
             Place::Node(id) => Self::Node(id),
         }
     }
 }
 
-/// A cell as the pair of x and y, a node as its id.
+/// A cell as the pair of x and y, with the floor as a third number where there are floors; a node as its id.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Place {
     fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         match *self {
             Self::Cell(x, y) => (x, y).serialize(out),
+            Self::Floor(x, y, floor) => (x, y, floor).serialize(out),
             Self::Node(id) => id.serialize(out),
         }
     }
@@ -97,7 +109,13 @@ impl fmt::Display for Place {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Cell(x, y) => write!(out, "({x}, {y})"),
+            Self::Floor(x, y, floor) => write!(out, "({x}, {y}) on floor {floor}"),
             Self::Node(id) => write!(out, "{id}"),
         }
     }
+}
+
+/// Places of one kind of map as places of any.
+pub(crate) fn places<P: Copy + Into<Place>>(places: &[P]) -> Vec<Place> {
+    places.iter().map(|&place| place.into()).collect()
 }

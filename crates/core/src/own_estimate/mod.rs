@@ -172,5 +172,9 @@ fn position(map: MapRef<'_>, node: u32) -> (f64, f64) {
             let node = graph.nodes()[node as usize];
             (node.x, node.y)
         }
+        MapRef::Floors(floors) => {
+            let (x, y, _) = floors.at(node);
+            (x.into(), y.into())
+        }
     }
 }

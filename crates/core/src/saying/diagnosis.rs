@@ -289,6 +289,10 @@ templates! {
     "refused" {
         REFUSED_THROUGH "through": => "A run with way points can't be diagnosed: give each part of the way as a run of its own.";
         REFUSED_IDA "ida": => "A run of \"ida\" can't be diagnosed: it has no open list whose order could be checked.";
+        REFUSED_FLOORS "floors": => "Runs over several floors are not known here: give the part on each floor as a run of its own.";
+        REFUSED_TURNS "turns": => "Runs in which turning costs are not known here: a cell comes in them once for each direction.";
+        REFUSED_LARGE "large": => "Runs of a large agent are not known here: make those cells walls where it does not fit.";
+        REFUSED_APART_WORLDS "apartWorlds": => "Searches in which turning costs, and those of a large agent, are not told apart.";
         REFUSED_APART "apart": => "Searches with way points and those of \"ida\" are not told apart.";
         REFUSED_NO_MAP "noMap": => "No map of up to {cells} cells tells {a} and \"{b}\" apart with these options.";
         REFUSED_RIGHT "right": => "a correct search";

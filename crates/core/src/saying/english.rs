@@ -52,11 +52,17 @@ templates! {
     }
     "place" {
         NODE "node": => "node {id}";
+        FLOOR "floor": => "{place} on floor {floor}";
+        HEADED "headed": => "{place} heading {heading}";
     }
     "stop" {
         START "start": => "the start";
         GOAL "goal": => "the goal";
         WAY_POINT "way": => "way point {id}";
+        A_START "aStart": => "a start";
+        A_GOAL "aGoal": => "a goal";
+        ANY_START "anyStart": => "any of {n} starts";
+        ANY_GOAL "anyGoal": => "any of {n} goals";
     }
     "at" {
         AT_CELL "cell": => "{stop} {place}";
@@ -69,6 +75,18 @@ templates! {
     "obstacle" {
         OBSTACLE_WALL "wall": => "a wall";
         OBSTACLE_OCCUPIED "occupied": => "occupied";
+        OBSTACLE_NARROW "narrow": => "too narrow for the agent";
+    }
+    // Where one looks, from the north clockwise.
+    "heading" {
+        NORTH "north": => "north";
+        NORTH_EAST "northEast": => "north-east";
+        EAST "east": => "east";
+        SOUTH_EAST "southEast": => "south-east";
+        SOUTH "south": => "south";
+        SOUTH_WEST "southWest": => "south-west";
+        WEST "west": => "west";
+        NORTH_WEST "northWest": => "north-west";
     }
     // Sums, which are the same in every language.
     "formula" {
@@ -118,6 +136,7 @@ templates! {
     "skipped" {
         SKIPPED_IGNORED "ignored": => "{state} with {g}, and this way gives {by}, which is ignored";
         SKIPPED_KNOWN "known": => "{state} with {g}, and this way gives {by}";
+        SKIPPED_DEAR "dear": => "{g} is more than {most}, the limit";
         SKIPPED_LATER "later": => "{f} is left for a later round";
         SKIPPED_BACK "back": => "where it was reached from";
         SKIPPED_WALL "wall": => "wall";
@@ -174,11 +193,17 @@ templates! {
     }
     "allowed" {
         ALLOWED_WORDS "words": => "{words}";
+        ALLOWED_SOME "some": => "1 or more";
+        ALLOWED_COST_LIMIT "costLimit": => "a number, 0 or more, or Infinity";
+        ALLOWED_HEADING "heading": => "0, 45, 90 and so on to 315, in degrees clockwise from the north";
+        ALLOWED_TURN_COST "turnCost": => "a finite number from 0 to 1e100, or \"tie\"";
+        ALLOWED_ALL_FLOORS "allFloors": => "at most {most}, those of all floors together";
         ALLOWED_NAMES "names": => "one of {names}";
         ALLOWED_NONE "none": => "one that there is, and there is none";
         ALLOWED_NEW_ID "newId": => "an id that no other node has";
         ALLOWED_POSITION "position": => "two finite numbers, from -1e100 to 1e100";
         ALLOWED_GRID "grid": => "a cell (x, y) on a grid";
+        ALLOWED_FLOORS "floors": => "a cell and its floor, (x, y, floor), on floors";
         ALLOWED_GRAPH "graph": => "the id of a node on a graph";
         ALLOWED_OTHER_MISTAKE "otherMistake": => "another than mistake a";
         ALLOWED_WHOLE "whole": => "a whole number from {from} to {to}";
@@ -244,6 +269,16 @@ templates! {
         PROBLEM_NO_SCENARIOS "noScenarios": => "the text holds no scenarios: it is empty";
         PROBLEM_VERSION "version": => "a file of scenarios begins with \"version 1\"";
         PROBLEM_SCENARIO "scenario": => "the number of fields is {length}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length";
+        PROBLEM_NO_FLOOR "noFloor": => "the text holds no floor";
+        PROBLEM_STAIRS_ONCE "stairsOnce": => "the letter '{sign}' stands for stairs, and so it must stand twice: here it stands once";
+        PROBLEM_STAIRS_AGAIN "stairsAgain": => "the letter '{sign}' stands for stairs, and so it must stand twice: here it stands for the third time";
+        PROBLEM_SECOND_BELOW "secondBelow": => "this is a second {mark}: the first is on floor {floor}";
+        PROBLEM_LINK "link": => "a link is written as two places with an arrow, such as 3,4,0 <-> 3,4,1 or 3,4,0 -> 0,0,1, and then what it costs";
+        PROBLEM_ARROW "arrow": => "'{word}' is no arrow: {link}";
+        PROBLEM_NO_PLACE "noPlace": => "'{word}' is no place: one is written x,y,floor, such as 3,4,0";
+        PROBLEM_NO_COST "noCost": => "'{word}' is no cost: it must be a number from 0 to 1e100";
+        PROBLEM_LINK_OUTSIDE "linkOutside": => "{place} is outside the map";
+        PROBLEM_LINK_WALL "linkWall": => "{place} is a wall, and links lead between free cells";
         PROBLEM_NO_NUMBER "noNumber": => "\"{word}\" is not a whole number";
         PROBLEM_NO_LENGTH "noLength": => "\"{word}\" is not a length";
     }
@@ -256,6 +291,13 @@ templates! {
         BEGAN "began": => "Opened {end}: {sum}.";
         BOUND "bound": => "In this round f may be at most {bound}.";
         OPENED "opened": => "Opened {place}, reached from {from}: {sum}.";
+        OPENED_UP "openedUp": => "Opened {place}, up the stairs at {from}: {sum}.";
+        OPENED_DOWN "openedDown": => "Opened {place}, down the stairs at {from}: {sum}.";
+        OPENED_THROUGH "openedThrough": => "Opened {place}, through the door at {from}: {sum}.";
+        OPENED_FROM_UP "openedFromUp": => "Opened {place}, whose stairs lead up to {from}: {sum}.";
+        OPENED_FROM_DOWN "openedFromDown": => "Opened {place}, whose stairs lead down to {from}: {sum}.";
+        OPENED_FROM_THROUGH "openedFromThrough": => "Opened {place}, whose door leads to {from}: {sum}.";
+        TURNED "turned": => "Of this {cost} are for turning by {degrees} degrees.";
         REOPENED "reopened": => "Reopened {place}: it was closed with {before}, and by way of {by} it costs less: {sum}.";
         REPAIRED "repaired": => "Repaired {place}: it was closed with {before} and stays so, and by way of {by} it costs less: {sum}. All that hangs on it is costed again.";
         IMPROVED "improved": => "Improved {place}: it was open with {before}, and by way of {by} it costs less: {sum}.";
@@ -280,6 +322,11 @@ templates! {
         UNREACHABLE "unreachable": => "There is no path from {start} to {goal}.";
         STOPPED "stopped": "Stopped after {n} expansion, before a path from {start} to {goal} was complete.", => "Stopped after {n} expansions, before a path from {start} to {goal} was complete.";
         BLOCKED "blocked": => "{Stop} is {obstacle}.";
+        NO_START "noStart": => "None of the {n} starts is free: {first} is {obstacle}.";
+        NO_GOAL "noGoal": => "None of the {n} goals is free: {first} is {obstacle}.";
+        FLOODED "flooded": "Reached {n} place from {start}.", => "Reached {n} places from {start}.";
+        FLOODED_WITHIN "floodedWithin": "Reached {n} place from {start} at a cost of at most {most}.", => "Reached {n} places from {start} at a cost of at most {most}.";
+        STOPPED_FLOOD "stoppedFlood": "Stopped after {n} expansion, before all was reached.", => "Stopped after {n} expansions, before all was reached.";
         NEAREST "nearest": => "The path leads to {place}, the nearest that was reached.";
         NEAREST_START "nearestStart": => "The path begins at {place}, the nearest to the start that was reached.";
     }
@@ -339,6 +386,8 @@ templates! {
         LACKS "lacks": => "{Whole} has no {part}: it must be {allowed}.";
         LIKE "like": => "{Argument} is {value}: {like}.";
         OUTSIDE "outside": => "{Argument} is outside the map: x goes from 0 to {x} and y from 0 to {y}.";
+        OUTSIDE_FLOOR "outsideFloor": => "{Argument} is outside the map: its only floor is 0.";
+        OUTSIDE_FLOORS "outsideFloors": => "{Argument} is outside the map: its floors go from 0 to {floor}.";
         OUTSIDE_GRAPH "outsideGraph": => "{Argument} is outside the map: the number of its nodes is {n}, and none has this id.";
         NOT_WHOLE "notWhole": => "{Argument} is {value}: x and y must be whole numbers.";
         NOT_NUMBERS "notNumbers": => "{Argument} is {value}: x and y must be numbers.";
@@ -348,6 +397,18 @@ templates! {
         TEXT "text": => "Line {line}, column {column}: {problem}.";
         NEEDS_GRID "needsGrid": => "The algorithm \"{name}\" needs a grid: on a graph use \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \"bidirectional\" or \"ida\".";
         SMOOTH_GRID "smoothGrid": => "The smoothing \"{name}\" needs a grid: on a graph only \"none\" is possible.";
+        NEEDS_ONE_GRID "needsOneGrid": => "The algorithm \"{name}\" needs a single grid: on floors use \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \"bidirectional\" or \"ida\".";
+        SMOOTH_ONE_GRID "smoothOneGrid": => "The smoothing \"{name}\" needs a single grid: on floors only \"none\" is possible.";
+        SIZE_GRAPH "sizeGraph": => "The option \"size\" needs a grid: on a graph nothing is large.";
+        OWN_ONE_GOAL "ownOneGoal": => "An estimate of one's own is of the way to one goal, on a grid or a graph: to several goals, and on floors, use one that has a name.";
+        ONE_GOAL "oneGoal": => "The algorithm \"jps\" jumps towards one goal: to several use \"astar\" or \"auto\".";
+        DISTANCES_BY "distancesBy": => "Distances are found by \"dijkstra\", and the algorithm is \"{name}\".";
+        DISTANCES_THROUGH "distancesThrough": => "Distances are found without a goal, and so without way points.";
+        TURNS_ALGORITHM "turnsAlgorithm": => "The algorithm \"{name}\" knows no directions: where turning costs, use \"astar\", \"dijkstra\", \"greedy\", \"bfs\" or \"ida\".";
+        TURNS_GRID "turnsGrid": => "The option \"turnCost\" needs a grid: the connections of a graph have no directions.";
+        TURNS_THROUGH "turnsThrough": => "The options \"turnCost\" and \"through\" can't be used together: how one looks at a way point would be left out of account.";
+        TIE_ROUNDED "tieRounded": => "With \"turnCost\": \"tie\" all costs must be whole numbers, or have at most three decimals: others are rounded, and no tie is certain.";
+        TIE_LARGE "tieLarge": => "This map is too large for \"turnCost\": \"tie\": with {free} free cells, such costs and diagonal steps its sums would be rounded. Use a small number, such as 0.001.";
         UNIFORM "uniform": => "The algorithm \"jps\" needs a map on which all free cells cost the same: with terrain costs use \"astar\" or \"auto\".";
         DIAGONAL_COST "diagonal": => "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {cost}: use \"astar\" or \"auto\".";
         CHANGE_OF_NOTHING "changeOfNothing": => "Change {number} says neither \"wall\" nor \"cost\": it must say at least one of them.";

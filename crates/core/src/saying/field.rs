@@ -1,7 +1,7 @@
 //! What stands in the places of a sentence.
 
 use super::Saying;
-use super::english::NODE;
+use super::english::{FLOOR, NODE};
 use crate::number::{Decimal, exact, number, push_whole};
 use crate::spelling::write_text;
 use std::borrow::Cow;
@@ -36,6 +36,7 @@ impl Field {
     pub(crate) fn place(&self) -> Option<Self> {
         match self {
             Self::Cell(..) | Self::Node(_) => Some(self.clone()),
+            Self::Saying(saying) if saying.id() == FLOOR.id() => Some(self.clone()),
             Self::Saying(saying) => saying.field("place").and_then(Self::place),
             _ => None,
         }

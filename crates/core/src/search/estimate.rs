@@ -114,6 +114,15 @@ impl GridEstimate {
         }
     }
 
+    /// Between two other cells.
+    pub fn between(&self, from: Point, to: Point) -> f64 {
+        let towards = Self {
+            target: to,
+            ..self.clone()
+        };
+        towards.at(from)
+    }
+
     #[inline]
     fn octile(&self, short: f64, long: f64) -> f64 {
         short * self.diagonal + (long - short) * self.straight

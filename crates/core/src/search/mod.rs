@@ -3,11 +3,14 @@
 pub(crate) mod estimate;
 pub(crate) mod event_kind;
 pub(crate) mod log;
+pub(crate) mod nearest;
+pub(crate) mod node_set;
 pub(crate) mod observer;
 pub(crate) mod open;
 pub(crate) mod order;
 pub(crate) mod path;
 pub(crate) mod plan;
+pub(crate) mod portals;
 pub(crate) mod query;
 mod reach;
 pub(crate) mod record;
@@ -19,6 +22,7 @@ pub(crate) mod units;
 use crate::options::{Closed, GoalTest};
 use crate::result::Counts;
 use crate::search::event_kind::EventKind;
+use crate::search::node_set::NodeSet;
 use crate::search::observer::Observer;
 use crate::search::open::{AnyOpen, Costs, OpenList};
 use crate::search::order::Order;
@@ -40,6 +44,8 @@ pub(crate) struct Rules {
     pub news_only: bool,
     /// Search in rounds: nodes with an f above a bound wait for the next one.
     pub rounds: bool,
+    /// The most that f may be: what is dearer is never opened. Infinite: any f.
+    pub most: f64,
     pub max_expansions: u64,
     /// Whether to remember the node that came nearest.
     pub nearest: bool,
@@ -69,8 +75,11 @@ pub(crate) struct Search<O = AnyOpen> {
     /// What lists cost beside the open list: the closed list of designs without a node table.
     closed_lookups: u64,
     closed_list: Vec<u32>,
+    /// Where the way is complete; [`NONE`] where there are several goals, or none.
     goal: u32,
-    starts: [u32; 2],
+    /// Several goals.
+    goals: NodeSet,
+    starts: Vec<u32>,
     outcome: Option<Outcome>,
     /// Records written so far: the age of a node in the order.
     written: f64,
@@ -98,7 +107,8 @@ impl<O: OpenList> Search<O> {
             closed_lookups: 0,
             closed_list: Vec::new(),
             goal: NONE,
-            starts: [NONE; 2],
+            goals: NodeSet::default(),
+            starts: Vec::new(),
             outcome: None,
             written: 0.0,
             repairs: Vec::new(),
@@ -110,25 +120,25 @@ impl<O: OpenList> Search<O> {
         }
     }
 
-    /// Begins at a start, towards a goal. Counts go on from what was before.
-    pub fn begin(&mut self, space: &AnySpace<'_>, start: u32, goal: u32) {
-        self.goal = goal;
-        self.starts = [
-            start,
-            if self.rules.half > 0 {
-                goal + self.rules.half
-            } else {
-                NONE
-            },
-        ];
+    /// Begins at one start or several, towards one goal, several or, over everything, none. Counts go on from what was before.
+    pub fn begin(&mut self, space: &AnySpace<'_>, starts: &[u32], goals: &[u32]) {
+        self.starts = starts.to_vec();
+        if self.rules.half > 0 {
+            self.starts
+                .extend(goals.iter().map(|goal| goal + self.rules.half));
+        }
+        (self.goal, self.goals) = match goals {
+            [] => (NONE, NodeSet::default()),
+            [goal] => (*goal, NodeSet::default()),
+            several => (NONE, several.iter().copied().collect()),
+        };
         self.outcome = None;
         self.meeting = (f64::INFINITY, NONE);
-        let first = space.estimate(start);
-        self.bound = if self.rules.rounds {
-            self.rules.order.f(0.0, first)
-        } else {
-            f64::INFINITY
-        };
+        self.bound = self.rules.most;
+        if self.rules.rounds {
+            let f = |&start: &u32| self.rules.order.f(0.0, space.estimate(start));
+            self.bound = starts.iter().map(f).fold(f64::INFINITY, f64::min);
+        }
         self.begin_round(space);
     }
 
@@ -140,8 +150,8 @@ impl<O: OpenList> Search<O> {
         self.closed_list.clear();
         self.open.clear();
         self.observer.tell(|log| log.forgot(self.bound));
-        for start in self.starts.into_iter().filter(|&start| start != NONE) {
-            self.reach(space, State::Unseen, start, 0.0, NONE);
+        for i in 0..self.starts.len() {
+            self.reach(space, State::Unseen, self.starts[i], 0.0, NONE);
         }
     }
 
@@ -182,7 +192,7 @@ impl<O: OpenList> Search<O> {
             self.closed_list.push(node);
         }
         self.write(EventKind::Close, State::Closed, node, g, parent);
-        if node == self.goal {
+        if self.is_goal(node) {
             self.outcome = Some(Outcome::Found(node));
             return;
         }
@@ -193,10 +203,15 @@ impl<O: OpenList> Search<O> {
         }
     }
 
+    #[inline]
+    fn is_goal(&self, node: u32) -> bool {
+        node == self.goal || !self.goals.is_empty() && self.goals.contains(node)
+    }
+
     fn exhausted(&mut self, space: &AnySpace<'_>) {
         if self.meeting.1 != NONE {
             self.outcome = Some(Outcome::Found(self.meeting.1));
-        } else if self.next_bound.is_finite() {
+        } else if self.rules.rounds && self.next_bound.is_finite() {
             self.bound = self.next_bound;
             self.begin_round(space);
         } else {

@@ -6,8 +6,9 @@ use crate::map::grid::{Grid, Point};
 use crate::map::line;
 use crate::options::{Algorithm, Smooth};
 use crate::search::plan::Plan;
-use crate::search::space::NONE;
 use crate::search::space::direction::{FIRST_DIAGONAL, between};
+use crate::search::space::{NONE, floors_space};
+use crate::search::units::Units;
 
 /// The nodes from a start to `end`, read off the parents; all cells in between where parents are far apart.
 /// `met`: the end is where a search from both ends met, and the path goes on to the other end.
@@ -40,14 +41,16 @@ pub(crate) fn read(
     if plan.options.reverse {
         nodes.reverse();
     }
+    let cells = map.len() as u32;
     match map {
         MapRef::Grid(grid) if plan.options.algorithm == Algorithm::Jps => unfold(grid, &nodes),
+        _ if plan.turns.is_some() => nodes.iter().map(|node| node % cells).collect(),
         _ => nodes,
     }
 }
 
 /// A node and the parents behind it.
-fn chain(end: u32, parent: &dyn Fn(u32) -> u32) -> Vec<u32> {
+pub(crate) fn chain(end: u32, parent: &dyn Fn(u32) -> u32) -> Vec<u32> {
     let mut nodes = vec![end];
     let mut node = parent(end);
     while node != NONE {
@@ -86,23 +89,30 @@ pub(crate) fn unfolded_len(grid: &Grid, turns: &[u32]) -> usize {
 
 /// What walking a path costs.
 pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
+    let units = &plan.turns.as_ref().map_or(plan.units, |turns| turns.exact);
+    if let MapRef::Floors(floors) = map {
+        return units.cost(floors_space::cost_of(floors, &plan.options, units, path));
+    }
     let steps = path.windows(2).map(|pair| match map {
+        MapRef::Floors(_) => 0.0,
         MapRef::Graph(_) => map
             .connection(pair[0], pair[1])
             .map_or(f64::INFINITY, |connection| connection.cost),
-        MapRef::Grid(grid) => step_units(grid, plan, grid.point(pair[0]), grid.point(pair[1])),
+        MapRef::Grid(grid) => {
+            step_units(grid, plan, units, grid.point(pair[0]), grid.point(pair[1]))
+        }
     });
-    plan.units.cost(steps.sum())
+    units.cost(steps.sum())
 }
 
-fn step_units(grid: &Grid, plan: &Plan, from: Point, to: Point) -> f64 {
-    let terrain = plan.units.terrain(grid.cost(to.0, to.1));
+fn step_units(grid: &Grid, plan: &Plan, units: &Units, from: Point, to: Point) -> f64 {
+    let terrain = units.terrain(grid.cost(to.0, to.1));
     let length = if plan.options.algorithm == Algorithm::Theta {
-        line::length(from, to) * plan.units.straight
+        line::length(from, to) * units.straight
     } else if between(from, to) < FIRST_DIAGONAL {
-        plan.units.straight
+        units.straight
     } else {
-        plan.units.diagonal
+        units.diagonal
     };
     terrain * length
 }

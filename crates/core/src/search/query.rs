@@ -9,7 +9,6 @@ use crate::search::open::{AnyOpen, OpenList};
 use crate::search::path;
 use crate::search::plan::Plan;
 use crate::search::record::{Records, State};
-use crate::search::space::NONE;
 use crate::search::{Outcome, Search};
 
 /// A query on its way: its plan, and the search of the leg that it is on.
@@ -31,7 +30,7 @@ pub(crate) struct Query<O = AnyOpen> {
 impl<O: OpenList> Query<O> {
     pub fn new(map: MapRef<'_>, plan: Plan, open: O, records: Records) -> Self {
         let search = Search::new(plan.rules(map), open, records);
-        let endless = plan.slip.endless;
+        let endless = plan.slip.endless || plan.flood.is_some();
         Self {
             ended: (plan.blocked.is_some() && !plan.comes_near).then_some(Status::Unreachable),
             plan,
@@ -46,24 +45,18 @@ impl<O: OpenList> Query<O> {
         }
     }
 
-    /// Over everything that can be reached, with no goal to stop at.
-    pub fn flood(map: MapRef<'_>, plan: Plan, open: O) -> Self {
-        Self {
-            endless: true,
-            ..Self::new(map, plan, open, Records::default())
-        }
-    }
-
     /// Expands up to `budget` nodes. True once all is done. The map must be the one that it was planned for.
     pub fn advance(&mut self, map: MapRef<'_>, budget: u64) -> bool {
         let stop_at = self.search.counts.expanded.saturating_add(budget);
         while self.ended.is_none() {
             let space = self.plan.space(map, self.leg);
             if !self.begun {
-                let (start, goal) = self.plan.ends(self.leg);
+                let [starts, mut goals] = self.plan.states(map, self.leg);
                 self.search.observer.tell(|log| log.began_leg());
-                let goal = if self.endless { NONE } else { goal };
-                self.search.begin(&space, start, goal);
+                if self.endless {
+                    goals.clear();
+                }
+                self.search.begin(&space, &starts, &goals);
                 self.begun = true;
             }
             let left = stop_at - self.search.counts.expanded;
@@ -81,6 +74,7 @@ impl<O: OpenList> Query<O> {
         let goal = self.plan.ends(self.leg).1;
         let (status, end) = match outcome {
             Outcome::Found(node) => (Status::Found, Some(node)),
+            Outcome::Unreachable if self.plan.flood.is_some() => (Status::Found, None),
             Outcome::Unreachable if self.went_past(goal) => (Status::Found, Some(goal)),
             Outcome::Limit if self.plan.blocked.is_none() => (Status::Limit, self.search.nearest()),
             // Of a blocked goal it was known before.
@@ -109,7 +103,14 @@ impl<O: OpenList> Query<O> {
     fn add_leg(&mut self, map: MapRef<'_>, end: u32, found: bool) {
         let parent = |node| self.search.records.get(node).parent;
         let mut leg = path::read(map, &self.plan, end, found, &parent);
-        self.cost += path::cost(map, &self.plan, &leg);
+        self.cost += match &self.plan.turns {
+            None => path::cost(map, &self.plan, &leg),
+            Some(turns) if turns.is_tie => path::cost(map, &self.plan, &leg),
+            Some(_) => {
+                let g = self.search.records.get(end).g;
+                self.plan.units.cost(self.plan.paid(g))
+            }
+        };
         if let MapRef::Grid(grid) = map
             && self.plan.options.smooth != Smooth::None
         {
@@ -142,7 +143,7 @@ impl<O: OpenList> Query<O> {
         let message = match &why {
             Some(why) => why.to_string(),
             None => found_message(
-                ends(map, &self.plan),
+                ends(map, &self.plan, &path),
                 path.len().saturating_sub(1),
                 self.cost,
             ),
@@ -162,15 +163,21 @@ impl<O: OpenList> Query<O> {
     fn why(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> Option<Saying> {
         let why = match (&self.plan.blocked, status) {
             (Some(why), _) => why.clone(),
-            (None, Status::Found) => return over(map, &self.plan, path.len(), self.cost),
-            (None, Status::Unreachable) => unreachable(
-                map,
-                self.plan.stops[self.leg - 1],
-                self.plan.stops[self.leg],
-            ),
+            (None, Status::Found) if self.plan.flood.is_some() => {
+                return Some(self.plan.reached(map, self.search.counts.generated));
+            }
+            (None, Status::Found) => return over(map, &self.plan, path, self.cost),
+            (None, Status::Unreachable) => {
+                let [start, goal] = [self.leg - 1, self.leg].map(|stop| self.plan.told(map, stop));
+                say!(UNREACHABLE, start: start, goal: goal)
+            }
             (None, Status::Limit) => {
-                let [start, goal] = ends(map, &self.plan);
-                say!(STOPPED, n: self.search.counts.expanded, start: start, goal: goal)
+                let n = self.search.counts.expanded;
+                if self.plan.flood.is_some() {
+                    return Some(say!(STOPPED_FLOOD, n: n));
+                }
+                let [start, goal] = [0, self.plan.legs()].map(|stop| self.plan.told(map, stop));
+                say!(STOPPED, n: n, start: start, goal: goal)
             }
         };
         let near = match (path.first(), path.last()) {
@@ -189,25 +196,31 @@ pub(crate) fn unreachable(map: MapRef<'_>, from: u32, to: u32) -> Saying {
 }
 
 /// What is said of a path of which only some places are listed: what is left out was walked all the same.
-fn over(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> Option<Saying> {
-    let [start, goal] = ends(map, plan);
+fn over(map: MapRef<'_>, plan: &Plan, path: &[u32], cost: f64) -> Option<Saying> {
+    let [start, goal] = ends(map, plan, path);
+    let places = path.len();
     (plan.options.smooth != Smooth::None && places > 1)
         .then(|| say!(OVER, start: start, goal: goal, n: places, cost: cost))
 }
 
-fn ends(map: MapRef<'_>, plan: &Plan) -> [Place; 2] {
-    [0, plan.legs()].map(|stop| map.place(plan.stops[stop]))
+/// The ends of a path, whichever start and goal it leads between.
+fn ends(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> [Place; 2] {
+    let ends = [path.first(), path.last()];
+    ends.map(|end| map.place(end.copied().unwrap_or(plan.stops[0])))
 }
 
 /// What is said of a path, and that as data where path and cost do not tell it.
 pub(crate) fn found(
     map: MapRef<'_>,
     plan: &Plan,
-    places: usize,
+    path: &[u32],
     cost: f64,
 ) -> (String, Option<Saying>) {
-    match over(map, plan, places, cost) {
+    match over(map, plan, path, cost) {
         Some(why) => (why.to_string(), Some(why)),
-        None => (found_message(ends(map, plan), places - 1, cost), None),
+        None => (
+            found_message(ends(map, plan, path), path.len().saturating_sub(1), cost),
+            None,
+        ),
     }
 }

@@ -29,7 +29,7 @@ impl<O: OpenList> Search<O> {
         };
         let mut state = State::Open;
         let h = space.estimate(node);
-        if self.rules.rounds {
+        if self.bound < f64::INFINITY {
             let f = self.rules.order.f(g, h);
             if f > self.bound {
                 self.next_bound = self.next_bound.min(f);
@@ -69,7 +69,7 @@ impl<O: OpenList> Search<O> {
     fn test_generated(&mut self, node: u32) {
         let complete = if self.rules.half > 0 {
             self.meeting.1
-        } else if node == self.goal {
+        } else if self.is_goal(node) {
             node
         } else {
             NONE

@@ -23,7 +23,9 @@ pub(crate) struct Units {
     /// Units of a diagonal step onto terrain of 1.
     pub diagonal: f64,
     /// What makes every terrain cost of the map a whole number; 1 where nothing simple does.
-    terrain_scale: f64,
+    pub(super) terrain_scale: f64,
+    /// Whether all terrain costs are whole numbers of units.
+    pub(super) is_whole: bool,
 }
 
 impl Units {
@@ -32,6 +34,7 @@ impl Units {
         straight: 1.0,
         diagonal: 1.0,
         terrain_scale: 1.0,
+        is_whole: false,
     };
 
     pub fn new(grid: &Grid, options: &Options) -> Self {
@@ -48,7 +51,7 @@ impl Units {
         let (diagonal, straight) = if options.diagonal == Diagonal::Never {
             (diagonal_cost, 1.0)
         } else {
-            let (p, q) = near_fraction(diagonal_cost);
+            let (p, q) = near_fraction(diagonal_cost, MOST_STEPS);
             let error = (p / q / diagonal_cost - 1.0).abs();
             // A cost that lies extremely near a simple fraction, or is very large or small, stays as it is.
             if error < 1e-12 && p < MOST_UNITS {
@@ -57,10 +60,12 @@ impl Units {
                 (diagonal_cost, 1.0)
             }
         };
+        let scale = terrain_scale(costs);
         Self {
             straight,
             diagonal,
-            terrain_scale: terrain_scale(costs),
+            terrain_scale: scale.unwrap_or(1.0),
+            is_whole: scale.is_some(),
         }
     }
 
@@ -84,8 +89,8 @@ impl Units {
     }
 }
 
-/// 1, 10, 100 or 1000: the first that makes all terrain costs whole.
-fn terrain_scale(costs: impl Iterator<Item = f64> + Clone) -> f64 {
+/// 1, 10, 100 or 1000: the first that makes all terrain costs whole, where one does.
+fn terrain_scale(costs: impl Iterator<Item = f64> + Clone) -> Option<f64> {
     let whole = |scale: f64| {
         costs.clone().all(|cost| {
             let scaled = cost * scale;
@@ -95,16 +100,15 @@ fn terrain_scale(costs: impl Iterator<Item = f64> + Clone) -> f64 {
     [1.0, 10.0, 100.0, 1000.0]
         .into_iter()
         .find(|&scale| whole(scale))
-        .unwrap_or(1.0)
 }
 
-/// A fraction p/q so near to x that no fraction with a denominator up to `MOST_STEPS` lies between: x itself where it is
+/// A fraction p/q so near to x that no fraction with a denominator up to `most_steps` lies between: x itself where it is
 /// such a fraction, else a convergent of its continued fraction, or what lies on the way to the next one.
-fn near_fraction(x: f64) -> (f64, f64) {
+pub(super) fn near_fraction(x: f64, most_steps: f64) -> (f64, f64) {
     let (mut p0, mut q0, mut p, mut q) = (1.0, 0.0, x.floor(), 1.0);
     // As Euclid does it: each product is a whole multiple of the last binary digit of x, so no rest is rounded.
     let (mut before, mut rest) = (1.0, x - x.floor());
-    while q <= MOST_STEPS {
+    while q <= most_steps {
         // An f64 knows x to 53 bits only: a rest this small is the rounding of a simple fraction such as 7/5.
         if (x - p / q).abs() <= x * f64::EPSILON && q < 1e6 || rest == 0.0 {
             return (p, q);
@@ -112,9 +116,9 @@ fn near_fraction(x: f64) -> (f64, f64) {
         let next = (before / rest).floor();
         (before, rest) = (rest, before - next * rest);
         let (next_p, next_q) = (next * p + p0, next * q + q0);
-        if next_q > 4.0 * MOST_STEPS {
+        if next_q > 4.0 * most_steps {
             // The next convergent is too fine: go only as far towards it as is needed.
-            let part = ((MOST_STEPS - q0) / q).floor() + 1.0;
+            let part = ((most_steps - q0) / q).floor() + 1.0;
             return (part * p + p0, part * q + q0);
         }
         (p0, q0, p, q) = (p, q, next_p, next_q);
@@ -132,20 +136,23 @@ mod tests {
     #[test]
     fn units_for_the_square_root_of_two_are_pell_numbers() {
         assert_eq!(
-            near_fraction(std::f64::consts::SQRT_2),
+            near_fraction(std::f64::consts::SQRT_2, MOST_STEPS),
             (54_608_393.0, 38_613_965.0)
         );
     }
 
     #[test]
     fn simple_fractions_are_exact() {
-        assert_eq!(near_fraction(1.0), (1.0, 1.0));
-        assert_eq!(near_fraction(1.5), (3.0, 2.0));
-        assert_eq!(near_fraction(1.4), (7.0, 5.0));
-        assert_eq!(near_fraction(2.0), (2.0, 1.0));
-        assert_eq!(near_fraction(0.5), (1.0, 2.0));
+        assert_eq!(near_fraction(1.0, MOST_STEPS), (1.0, 1.0));
+        assert_eq!(near_fraction(1.5, MOST_STEPS), (3.0, 2.0));
+        assert_eq!(near_fraction(1.4, MOST_STEPS), (7.0, 5.0));
+        assert_eq!(near_fraction(2.0, MOST_STEPS), (2.0, 1.0));
+        assert_eq!(near_fraction(0.5, MOST_STEPS), (1.0, 2.0));
         let fine = f64::from(1 << 21);
-        assert_eq!(near_fraction(1.0 + 1.0 / fine), (fine + 1.0, fine));
+        assert_eq!(
+            near_fraction(1.0 + 1.0 / fine, MOST_STEPS),
+            (fine + 1.0, fine)
+        );
     }
 
     #[test]
@@ -157,7 +164,7 @@ mod tests {
             std::f64::consts::E,
             0.731,
         ] {
-            let (p, q) = near_fraction(x);
+            let (p, q) = near_fraction(x, MOST_STEPS);
             assert!((p / q / x - 1.0).abs() < 1e-12, "{x}: {p}/{q}");
             assert!(p.fract() == 0.0 && q.fract() == 0.0, "{x}: {p}/{q}");
         }
@@ -192,7 +199,7 @@ mod tests {
             // Of 52 binary digits, so that it is an f64 exactly.
             let digits = random.bits() >> 12;
             let x = 0.5 + digits as f64 / UNIT as f64;
-            let (p, q) = near_fraction(x);
+            let (p, q) = near_fraction(x, MOST_STEPS);
             if p >= MOST_UNITS || (p / q / x - 1.0).abs() >= 1e-12 {
                 continue;
             }

@@ -2,6 +2,7 @@
 
 mod ascii;
 mod digits;
+mod floors;
 mod moving_ai;
 mod pacman;
 mod scenario;

@@ -4,6 +4,7 @@ use super::Trace;
 use crate::define::{named, record};
 use crate::map::place::Place;
 use crate::search::event_kind::EventKind;
+use crate::turning::Heading;
 use std::iter::FusedIterator;
 use std::ops::Range;
 
@@ -26,6 +27,8 @@ record! {
         parent: Option<Place>,
         /// In a search from both ends: the side that it belongs to.
         side: Option<Side> [serde(skip_serializing_if = "Option::is_none")],
+        /// Where turning costs: in which direction the place was entered; none for a start at which one looks nowhere.
+        heading: Option<Heading> [serde(skip_serializing_if = "Option::is_none")],
     }
 }
 
@@ -67,7 +70,7 @@ impl Trace {
     /// ```
     pub fn event(&self, i: usize) -> Option<Event> {
         (i < self.len()).then(|| {
-            let row = self.rows.get(i);
+            let row = self.row(i);
             let h = self.h(row.node, i + 1);
             Event {
                 position: i,
@@ -84,6 +87,7 @@ impl Trace {
                         Side::Forward
                     }
                 }),
+                heading: self.heading(row.node),
             }
         })
     }

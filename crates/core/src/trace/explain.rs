@@ -54,11 +54,11 @@ impl Trace {
             }
             _ if row.parent == NONE => self.explain_start(i, &row),
             EventKind::Open => {
-                let [place, from] = [row.node, row.parent].map(|node| self.place(node));
-                vec![say!(OPENED, place: place, from: from, sum: self.sum(i, &row))]
+                vec![self.explain_open(i, &row)]
             }
             _ => vec![self.explain_better(i, &row)],
         };
+        sayings.extend(self.told_turn(&row));
         // What is known before a leg begins is about the leg before.
         if row.parent != NONE
             && let Some(cost) = self.cost_by(&row)
@@ -74,13 +74,13 @@ impl Trace {
 
     /// The name of the stop that event `i` reached, if the way to it is complete as soon as it is.
     pub(super) fn completed_by(&self, i: usize) -> Option<Saying> {
-        let (row, (target, name)) = (self.row(i), self.target(i + 1));
+        let row = self.row(i);
         let options = &self.plan.options;
         (options.goal_test == GoalTest::Generated
             && options.algorithm != Algorithm::Bidirectional
-            && row.state == State::Open
-            && row.node == target)
-            .then_some(name)
+            && row.state == State::Open)
+            .then(|| self.target(i + 1, row.node))
+            .flatten()
     }
 
     fn explain_start(&self, i: usize, row: &Row) -> Vec<Saying> {
@@ -103,12 +103,12 @@ impl Trace {
             .name_of(leg + usize::from(self.is_from_goal(node)))
     }
 
-    /// The stop that a search is for, at a position: where the path of its leg is complete.
-    pub(super) fn target(&self, position: usize) -> (u32, Saying) {
-        let leg = self.leg_of_plan(position);
-        let stop = leg + usize::from(!self.plan.options.reverse);
-        let target = self.ends(self.rows.leg(position)).1;
-        (target, self.plan.name_of(stop))
+    /// The name of the stop that a search is for, at a position, if this node is it: there the path of its leg is complete.
+    pub(super) fn target(&self, position: usize, node: u32) -> Option<Saying> {
+        let stop = self.leg_of_plan(position) + usize::from(!self.plan.options.reverse);
+        let goals = self.goals(self.rows.leg(position));
+        let is_sought = self.plan.flood.is_none() && goals.contains(&node);
+        is_sought.then(|| self.plan.name_of(stop))
     }
 
     /// The leg that a position lies in; all ticks of a walk are one.
@@ -126,7 +126,7 @@ impl Trace {
     }
 
     /// "g = 3 + 1 = 4, h = 5, so f = 9"
-    fn sum(&self, i: usize, row: &Row) -> Saying {
+    pub(super) fn sum(&self, i: usize, row: &Row) -> Saying {
         let g = self.g_sum(row);
         if self.order.is_by_g() {
             return g;
@@ -149,15 +149,15 @@ impl Trace {
         if row.parent == NONE {
             return say!(G, g: g);
         }
-        let before = self.rows.record(row.parent).g;
+        let before = self.record(row.parent).g;
         let [before, step] = [before, row.g - before].map(|units| self.told(units));
         let is = sign(before.shown() + step.shown(), g);
         say!(G_SUM, before: before, step: step, is: is, g: g)
     }
 
     fn explain_better(&self, i: usize, row: &Row) -> Saying {
-        let [place, by] = [row.node, row.parent].map(|node| self.place(node));
-        let before = say!(G, g: self.told(self.rows.record(row.node).g));
+        let [place, by] = [row.node, row.parent].map(|node| self.named(node));
+        let before = say!(G, g: self.told(self.record(row.node).g));
         match (row.kind, row.state) {
             (EventKind::Reopen, _) => {
                 say!(REOPENED, place: place, before: before, by: by, sum: self.sum(i, row))
@@ -171,12 +171,11 @@ impl Trace {
 
     /// Why a node was expanded, and which neighbours were skipped. The position is just before that.
     pub(super) fn explain_close(&mut self, i: usize, row: &Row) -> Vec<Saying> {
-        let place = self.place(row.node);
-        let (target, stop) = self.target(i + 1);
+        let place = self.named(row.node);
         let Some(why) = self.why_first(i, row) else {
             return Vec::new();
         };
-        if row.node == target {
+        if let Some(stop) = self.target(i + 1, row.node) {
             let (whole, cost) = (self.path_of_leg(), self.told(row.g));
             return vec![
                 say!(REACHED, place: place, stop: stop, whole: whole, cost: cost, why: why),
@@ -262,7 +261,7 @@ impl Trace {
         };
         let last = match self.map.borrowed() {
             _ if still == 1 => None,
-            MapRef::Grid(_) => Some(say!(TIE_CELLS)),
+            MapRef::Grid(_) | MapRef::Floors(_) => Some(say!(TIE_CELLS)),
             MapRef::Graph(_) => Some(say!(TIE_NODES)),
         };
         let reason = match (by, last) {

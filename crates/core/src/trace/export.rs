@@ -109,12 +109,12 @@ impl Trace {
     /// The beginning of a line: what happens, the id of the place, and where it lies.
     fn line(&self, text: &mut String, kind: &str, place: Place) {
         let (x, y) = match (place, &self.map) {
-            (Place::Cell(x, y), _) => (f64::from(x), f64::from(y)),
+            (Place::Cell(x, y) | Place::Floor(x, y, _), _) => (f64::from(x), f64::from(y)),
             (Place::Node(id), SharedMap::Graph(graph)) => graph
                 .index(id)
                 .map(|index| graph.nodes()[index as usize])
                 .map_or((0.0, 0.0), |node| (node.x, node.y)),
-            (Place::Node(_), SharedMap::Grid(_)) => (0.0, 0.0),
+            (Place::Node(_), _) => (0.0, 0.0),
         };
         let [x, y] = [x, y].map(exact);
         let _ = write!(
@@ -132,6 +132,7 @@ impl Display for At {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             Place::Cell(x, y) => write!(out, "{x}{}{y}", self.1),
+            Place::Floor(x, y, floor) => write!(out, "{x}{s}{y}{s}{floor}", s = self.1),
             Place::Node(id) => write!(out, "{id}"),
         }
     }

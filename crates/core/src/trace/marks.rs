@@ -5,6 +5,7 @@ use crate::define::record;
 use crate::error::Error;
 use crate::map::place::Place;
 use crate::search::event_kind::EventKind;
+use crate::search::node_set::NodeSet;
 use crate::search::space::Space;
 
 record! {
@@ -66,7 +67,7 @@ impl Marking {
     pub fn advance(&mut self, trace: &Trace, budget: usize) -> bool {
         let marks = &mut self.found;
         let last = trace.legs() - 1;
-        let goal = trace.ends(last).1;
+        let goals: NodeSet = trace.goals(last).into_iter().collect();
         // Searched backwards, the leg before the last one begins there.
         let first = if trace.plan.options.reverse { last } else { 0 };
         let spaces: Vec<_> = (0..trace.legs())
@@ -80,7 +81,7 @@ impl Marking {
                 EventKind::Improve => marks.improve.push(number),
                 EventKind::Reopen => marks.reopen.push(number),
                 EventKind::Open
-                    if row.node == goal
+                    if goals.contains(row.node)
                         && marks.goal_seen.is_none()
                         && trace.rows.leg(i + 1) >= first =>
                 {
@@ -167,11 +168,10 @@ impl Trace {
             .at
             .map(|at| self.map.borrowed().node(at))
             .transpose()?;
-        let half = self.plan.half(self.map.borrowed());
         let fits = |i: &usize| {
             let row = self.row(*i);
             (sought.kinds.is_empty() || sought.kinds.contains(&row.kind))
-                && at.is_none_or(|at| row.node == at || row.node == at + half)
+                && at.is_none_or(|at| row.node % self.places == at)
         };
         let position = position.min(self.len());
         let found = if forward {

@@ -12,6 +12,7 @@ mod states;
 mod tally;
 mod through;
 mod whole_step;
+mod worlds;
 
 use crate::map::place::Place;
 use crate::map::{MapRef, SharedMap};
@@ -22,6 +23,7 @@ use crate::search::log::{Row, Rows};
 use crate::search::order::Order;
 use crate::search::path;
 use crate::search::plan::Plan;
+use crate::search::record::Record;
 use crate::search::space::{AnySpace, NONE, Space};
 pub use events::{Event, Events, Side};
 pub use marks::{Marking, Marks, Sought};
@@ -53,6 +55,8 @@ pub struct Trace {
     order: Order,
     rows: Rows,
     half: u32,
+    /// How many places the map has: a node more is one of them as seen from another side, or in another direction.
+    places: u32,
     result: PathResult<Place>,
     end: Option<u32>,
     open: OpenNodes,
@@ -206,13 +210,26 @@ impl Trace {
         self.rows.get(row).node
     }
 
+    /// With g as it was paid.
     fn row(&self, i: usize) -> Row {
-        self.rows.get(i)
+        let row = self.rows.get(i);
+        Row {
+            g: self.plan.paid(row.g),
+            ..row
+        }
+    }
+
+    /// With g as it was paid.
+    fn record(&self, node: u32) -> Record {
+        let record = self.rows.record(node);
+        Record {
+            g: self.plan.paid(record.g),
+            ..record
+        }
     }
 
     fn place(&self, node: u32) -> Place {
-        let half = if node >= self.half { self.half } else { 0 };
-        self.map.borrowed().place(node - half)
+        self.map.borrowed().place(node % self.places)
     }
 
     fn parent(&self, node: u32) -> Option<Place> {

@@ -7,6 +7,7 @@ use crate::map::MapRef;
 use crate::map::place::Place;
 use crate::search::record::{Record, State};
 use crate::search::space::NONE;
+use crate::turning::Heading;
 use std::ops::Range;
 
 record! {
@@ -28,6 +29,9 @@ record! {
         /// In a walk that keeps its plan up to date: what the best way to it costs over its neighbours, as they are now. `g` is what held
         /// when it was expanded last, and where the two differ the place is open.
         rhs: Option<f64> [serde(skip_serializing_if = "Option::is_none")],
+        /// Where turning costs: in which direction it was entered. Of several the one that was written last: see
+        /// [`Trace::headings`].
+        heading: Option<Heading> [serde(skip_serializing_if = "Option::is_none")],
     }
 }
 
@@ -64,7 +68,7 @@ impl Trace {
     pub fn values(&self, columns: Range<u32>, rows: Range<u32>) -> NodeValues {
         let width = match self.map.borrowed() {
             MapRef::Grid(grid) => grid.width(),
-            MapRef::Graph(graph) => graph.nodes().len() as u32,
+            MapRef::Graph(_) | MapRef::Floors(_) => self.places,
         };
         let area = columns.len() * rows.len();
         let mut values = NodeValues {
@@ -91,15 +95,10 @@ impl Trace {
                     let rhs = inside.then(|| self.rhs(node)).flatten();
                     values.rhs.push(rhs.unwrap_or(f64::INFINITY));
                 }
-                let half = if parent != NONE && parent >= self.half {
-                    self.half
-                } else {
-                    0
-                };
                 values.parent.push(if parent == NONE {
                     -1
                 } else {
-                    (parent - half) as i32
+                    (parent % self.places) as i32
                 });
             }
         }
@@ -140,6 +139,7 @@ impl Trace {
             f,
             parent: self.parent(parent),
             rhs: self.rhs(node),
+            heading: self.heading(node),
         }
     }
 
@@ -148,7 +148,7 @@ impl Trace {
         if let Some(known) = self.kept(node) {
             return known;
         }
-        let Record { state, g, parent } = self.rows.record(node);
+        let Record { state, g, parent } = self.record(node);
         let h = self.h(node, self.position());
         // Where g is no part of it, f would be known before.
         let f = if g == f64::INFINITY {
@@ -160,7 +160,10 @@ impl Trace {
     }
 
     /// In a search from both ends: the side that knows more of a place.
-    fn better_side(&self, index: u32) -> u32 {
+    pub(super) fn better_side(&self, index: u32) -> u32 {
+        if self.plan.turns.is_some() {
+            return self.latest(index);
+        }
         let (forward, backward) = (self.rows.state(index), self.rows.state(index + self.half));
         if backward as u8 > forward as u8 {
             index + self.half

@@ -3,7 +3,6 @@
 use super::Trace;
 use super::open_nodes::OpenNodes;
 use crate::error::Error;
-use crate::map::place::Place;
 use crate::map::{Map, MapRef, SharedMap};
 use crate::options::Options;
 use crate::result::Counts;
@@ -65,13 +64,7 @@ impl Recording {
         to: M::Place,
         options: &Options,
     ) -> Result<Self, Error> {
-        Self::keep(map.to_shared(), from.into(), to.into(), options)
-    }
-
-    fn keep(map: SharedMap, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
-        let map_ref = map.borrowed();
-        let plan = Plan::new(map_ref, from, to, options)?;
-        Ok(Self::of(map, plan))
+        Self::between(map, &[from], &[to], options)
     }
 
     /// Prepares a search that has been planned.
@@ -154,8 +147,9 @@ pub(crate) fn led(map: SharedMap, plan: Plan, order: &[u32]) -> Trace {
 /// A search whose events are written down.
 fn prepared<O: OpenList>(map_ref: MapRef<'_>, plan: Plan, open: O) -> Query<O> {
     let sides = if plan.half(map_ref) > 0 { 2 } else { 1 };
+    let nodes = plan.nodes(map_ref) * sides;
     let mut query = Query::new(map_ref, plan, open, Records::default());
-    *query.search.observer.log() = Rows::new(map_ref.len() * sides);
+    *query.search.observer.log() = Rows::new(nodes);
     query
 }
 
@@ -173,6 +167,7 @@ fn traced<O: OpenList>(map: SharedMap, mut query: Query<O>) -> Trace {
         plan: query.plan,
         rows,
         half,
+        places: map_ref.len() as u32,
         result,
         end,
         open: OpenNodes::default(),

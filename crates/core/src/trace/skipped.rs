@@ -12,7 +12,7 @@ use crate::search::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::search::space::{NONE, Reach, Space};
 
 /// A neighbour that is passed over, and why.
-type Skipped = (Place, Saying);
+type Skipped = (Field, Saying);
 
 impl Trace {
     /// "Skipped: (1, 0), (0, 1): open with g = 1, and this way gives 2; (1, 1): wall." What has the same reason has it in common. The
@@ -25,7 +25,7 @@ impl Trace {
                 continue;
             }
             let same = skipped[i..].iter().filter(|(_, other)| other == reason);
-            let places: Vec<Field> = same.map(|&(place, _)| place.into()).collect();
+            let places: Vec<Field> = same.map(|(place, _)| place.clone()).collect();
             skips.push(say!(SKIP, places: places, skipped: reason.clone()));
         }
         (!skips.is_empty()).then(|| say!(SKIPPED, skips: skips))
@@ -45,9 +45,9 @@ impl Trace {
                     NONE => None,
                     parent => space
                         .shortcut(parent, to)
-                        .map(|straight| self.rows.record(parent).g + straight),
+                        .map(|straight| self.record(parent).g + straight),
                 };
-                let place = self.place(to);
+                let place = self.named(to);
                 if to == row.parent {
                     back = Some((place, say!(SKIPPED_BACK)));
                 } else if let Some(reason) = self.no_better(to, straight.unwrap_or(row.g + cost)) {
@@ -57,17 +57,30 @@ impl Trace {
         }
         let half = self.plan.half(self.map.borrowed());
         let backward = half > 0 && row.node >= half;
-        let node = if backward { row.node - half } else { row.node };
+        let node = row.node % self.places;
         match self.map.borrowed() {
             MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
-                self.add_walls(grid, grid.point(node), &mut skipped);
+                self.add_walls(grid, grid.point(node), Place::from, &mut skipped);
             }
             MapRef::Grid(_) => {}
+            MapRef::Floors(floors) => {
+                let (x, y, floor) = floors.at(node);
+                let place = |(x, y)| Place::Floor(x, y, floor);
+                let grid = &floors.floors()[floor as usize];
+                self.add_walls(grid, (x, y), place, &mut skipped);
+                let links = floors.ways_from(node, self.plan.options.reverse != backward);
+                for way in links {
+                    let (x, y, floor) = floors.at(way.to);
+                    if floors.is_wall(x, y, floor) {
+                        skipped.push((self.named(way.to), say!(SKIPPED_WALL)));
+                    }
+                }
+            }
             MapRef::Graph(graph) => {
                 let links = graph.links(self.plan.options.reverse != backward).of(node);
                 for (to, _) in links {
                     if graph.occupied()[to as usize] && to != self.plan.exempt {
-                        skipped.push((self.place(to), say!(SKIPPED_OCCUPIED)));
+                        skipped.push((self.named(to), say!(SKIPPED_OCCUPIED)));
                     }
                 }
             }
@@ -79,12 +92,18 @@ impl Trace {
     }
 
     fn no_better(&self, to: u32, g: f64) -> Option<Saying> {
-        let known = self.rows.record(to);
+        let known = self.record(to);
         let state = match known.state {
             State::Unseen => {
                 let f = self.order.f(g, self.h(to, self.position()));
                 let waits = f > self.rows.bound(self.position());
-                return waits.then(|| say!(SKIPPED_LATER, f: say!(F, f: self.told(f))));
+                return waits.then(|| match self.plan.flood {
+                    None => say!(SKIPPED_LATER, f: say!(F, f: self.told(f))),
+                    Some(most) => {
+                        let [g, most] = [f, most].map(|units| self.told(units));
+                        say!(SKIPPED_DEAR, g: say!(G, g: g), most: most)
+                    }
+                });
             }
             State::Open => say!(STATE_OPEN),
             State::Closed => say!(STATE_CLOSED),
@@ -101,7 +120,13 @@ impl Trace {
         }
     }
 
-    fn add_walls(&self, grid: &Grid, from: Point, skipped: &mut Vec<Skipped>) {
+    fn add_walls(
+        &self,
+        grid: &Grid,
+        from: Point,
+        place: impl Fn(Point) -> Place,
+        skipped: &mut Vec<Skipped>,
+    ) {
         let rule = self.plan.options.diagonal;
         for direction in 0..count(rule) {
             let Some(to) = neighbour(grid, from, direction) else {
@@ -111,12 +136,14 @@ impl Trace {
                 continue;
             }
             let reason = if grid.is_wall(to.0, to.1) {
-                say!(SKIPPED_WALL)
+                let obstacle = grid.obstacle(to.0, to.1);
+                let narrow = obstacle.filter(|obstacle| *obstacle != say!(OBSTACLE_WALL));
+                narrow.unwrap_or_else(|| say!(SKIPPED_WALL))
             } else {
                 debug_assert!(direction >= FIRST_DIAGONAL);
                 say!(SKIPPED_CORNER)
             };
-            skipped.push((to.into(), reason));
+            skipped.push((place(to).into(), reason));
         }
     }
 }

@@ -10,6 +10,9 @@ impl Trace {
         if index as usize >= self.node_count() {
             return State::Unseen;
         }
+        if self.plan.turns.is_some() {
+            return self.rows.state(self.latest(index));
+        }
         // Where there is one side only, it is asked twice.
         joined(self.rows.state(index), self.rows.state(index + self.half))
     }
@@ -28,6 +31,12 @@ impl Trace {
         let first = first.min(end);
         let (into, after) = into.split_at_mut((end - first) as usize);
         after.fill(0);
+        if self.plan.turns.is_some() {
+            for (state, index) in into.iter_mut().zip(first..) {
+                *state = self.state(index) as u8;
+            }
+            return;
+        }
         self.rows
             .read_states(first..end, into.iter_mut(), |into, state| *into = state);
         if self.half > 0 {
@@ -49,7 +58,8 @@ impl Trace {
             self.rows
                 .are_unchanged(first + side..end + side, position, self.position())
         };
-        rest(0) && (self.half == 0 || rest(self.half))
+        let mut sides = (0..self.rows.width()).step_by(self.places as usize);
+        sides.all(rest)
     }
 
     /// Where a stretch of numbers ends, at the last of the map at the latest.
@@ -60,11 +70,9 @@ impl Trace {
     /// The numbers of the cells or nodes whose states may differ between another position and this one. Some come more than
     /// once.
     pub fn changed_since(&self, position: usize) -> impl Iterator<Item = u32> {
-        let half = self.half;
-        let fold = move |node| {
-            if node >= half { node - half } else { node }
-        };
-        self.rows.changed(position, self.position()).map(fold)
+        let places = self.places;
+        let changed = self.rows.changed(position, self.position());
+        changed.map(move |node| node % places)
     }
 }
 

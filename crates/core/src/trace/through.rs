@@ -57,6 +57,7 @@ impl Trace {
             plan,
             rows,
             half: 0,
+            places: map.len() as u32,
             result,
             end: None,
             open: OpenNodes::default(),
@@ -106,7 +107,7 @@ impl Trace {
     pub fn map_then(&self) -> Option<&Arc<Grid>> {
         match &self.map {
             SharedMap::Grid(grid) => Some(grid),
-            SharedMap::Graph(_) => None,
+            SharedMap::Graph(_) | SharedMap::Floors(_) => None,
         }
     }
 

@@ -71,7 +71,7 @@ impl Trace {
         self.seek(closing);
         let mut expanded = self.explain_close(closing, &row).into_iter();
         sayings.extend(expanded.next());
-        if row.node != self.target(closing + 1).0 {
+        if self.target(closing + 1, row.node).is_none() {
             self.seek(anew);
             self.add_what_came(closing + 1..anew, &mut sayings);
         }
@@ -135,7 +135,9 @@ impl Trace {
                 [say!(NOUN_POINT), say!(NOUN_POINTS)]
             }
             // What is repaired hangs on the node, wherever it is.
-            MapRef::Grid(_) if came.repaired > 0 => [say!(NOUN_CELL), say!(NOUN_CELLS)],
+            MapRef::Grid(_) | MapRef::Floors(_) if came.repaired > 0 => {
+                [say!(NOUN_CELL), say!(NOUN_CELLS)]
+            }
             MapRef::Graph(_) if came.repaired > 0 => [say!(NOUN_NODE), say!(NOUN_NODES)],
             _ => [say!(NOUN_NEIGHBOUR), say!(NOUN_NEIGHBOURS)],
         };

@@ -112,6 +112,9 @@ fn useless(search: &Options, replanner: Replanner) -> Option<&'static str> {
         (search.through.is_empty(), "through"),
         (!search.nearest, "nearest"),
         (search.smooth == default.smooth, "smooth"),
+        (search.size == default.size, "size"),
+        (!search.turn_cost.matters(), "turn_cost"),
+        (search.heading.is_none(), "heading"),
     ];
     let kept = kept.iter().filter(|_| !is_anew);
     let wrong = all.iter().chain(kept).find(|(fits, _)| !fits);

@@ -287,12 +287,13 @@ impl Walking {
         match &mut self.planner {
             Planner::Anew(search) => {
                 let space = AnySpace::Grid(self.course.space(&self.known, tick));
-                search.begin(&space, at, goal);
+                search.begin(&space, &[at], &[goal]);
                 let found = loop {
                     if let Some(outcome) = search.advance(&space, u64::MAX) {
                         break outcome;
                     }
                 };
+                drop(space);
                 match found {
                     Outcome::Found(_) => chain(&search.records, goal, self.known.len(), false),
                     Outcome::Unreachable => None,

@@ -189,7 +189,7 @@ fn printed(way: &Way, grid: &Grid, run: &Run) -> String {
             .parent
             .expect("a parent or none")
             .map(|parent| match parent {
-                stepstar::Place::Cell(x, y) => (x, y),
+                stepstar::Place::Cell(x, y) | stepstar::Place::Floor(x, y, _) => (x, y),
                 stepstar::Place::Node(_) => panic!("a cell"),
             });
         let line = Line {

@@ -68,7 +68,7 @@ fn every_event_is_one_line_of_csv() {
             let event = trace.event(i).expect("as many events as lines");
             let place = |place| match place {
                 Place::Cell(x, y) => format!("{x} {y}"),
-                Place::Node(id) => id.to_string(),
+                other => other.to_string(),
             };
             assert_eq!(fields[0].parse(), Ok(i), "{line}");
             assert_eq!(
@@ -181,7 +181,7 @@ fn the_posthoc_trace_is_well_formed() {
         // Where a path leads somewhere, the last line says where, and what it costs.
         let end = trace.result().path.last().map(|last| match last {
             Place::Cell(x, y) => format!("\"{x}:{y}\""),
-            Place::Node(id) => format!("\"{id}\""),
+            other => format!("\"{other}\""),
         });
         let said = events.iter().filter(|event| event["type"] == "end");
         assert_eq!(

@@ -52,3 +52,4 @@ mod whole_steps;
 mod wording;
 mod wording_of_legs;
 mod wording_of_sums;
+mod worlds;

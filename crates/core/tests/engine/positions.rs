@@ -248,7 +248,7 @@ fn with_way_points_h_is_the_estimate_to_the_next_of_them() {
             let target = targets[usize::from(i >= second)];
             let far = |at| match at {
                 Place::Cell(x, _) => f64::from(x) - f64::from(target),
-                Place::Node(_) => f64::NAN,
+                _ => f64::NAN,
             };
             assert_eq!(event.h, far(event.at).abs(), "{event:?}");
             trace.seek(i + 1);

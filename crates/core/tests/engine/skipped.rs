@@ -49,7 +49,7 @@ fn skipped(sentence: &str) -> Vec<(Point, &str)> {
 fn cell(place: Place) -> Option<Point> {
     match place {
         Place::Cell(x, y) => Some((x, y)),
-        Place::Node(_) => None,
+        _ => None,
     }
 }
 

@@ -4,6 +4,7 @@
  * inside, needs no other file.
  */
 import type { diagnosisCode } from "../../package/api/diagnosis-code.js";
+import type { worldsCode } from "../../package/api/worlds-code.js";
 import type { Begin } from "../../package/element/examiner.js";
 import type { ElementTexts } from "../../package/words/language.js";
 import type * as engine from "./engine.js";
@@ -16,6 +17,7 @@ interface Offered {
   engine?: typeof engine;
   begin?: Begin;
   diagnosis?: typeof diagnosisCode;
+  worlds?: typeof worldsCode;
 }
 
 const name = Symbol.for(`stepstar ${STEPSTAR_VERSION}`);

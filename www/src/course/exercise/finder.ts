@@ -2,7 +2,7 @@
  * Draws the map of an exercise from a seed. Of many small maps it takes the one on which the most misconceptions give a different click:
  * a learner who makes one of the known mistakes then clicks where nobody else would.
  */
-import type { Mistake, Options, Point } from "../../package/api/index.js";
+import type { Mistake, Options, Point, Trace } from "../../package/api/index.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { between, type Random, seeded } from "../../package/shared/random.js";
 import { EXERCISED } from "../mistakes/texts.js";
@@ -112,7 +112,7 @@ export function instanceOn(grid: Grid, from: Point, to: Point, options: Options,
   return { map, from, to, options, expansions, shows, told: new Set(shows.values()).size };
 }
 
-function hasTies(right: ReturnType<typeof trace>): boolean {
+function hasTies(right: Trace<Point>): boolean {
   for (let n = 1; n < right.expansions; n++) {
     right.seekExpansion(n);
     if (legalNext(right).length > 1) return true;
@@ -122,7 +122,7 @@ function hasTies(right: ReturnType<typeof trace>): boolean {
 
 /** Where a search that makes a mistake leaves every correct one, as text; null where it can't, or does not here. */
 export function firstWrong(grid: Grid, from: Point, to: Point, options: Options, mistake: Mistake): string | null {
-  let wrong: ReturnType<typeof trace>;
+  let wrong: Trace<Point>;
   try {
     wrong = simulate(grid, from, to, mistake, options);
   } catch {

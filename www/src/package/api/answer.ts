@@ -9,14 +9,14 @@ import {
   readConnection,
   STATUSES,
 } from "./definitions.js";
-import type { Numbering, Place } from "./place.js";
+import type { AnyPlace, Numbering } from "./place.js";
 import { keepSaying } from "./saying.js";
 
 /** To a number. */
 const LETTERS = Float64Array.BYTES_PER_ELEMENT;
 
 /** The result that lies at an address. It has to be read before the next call of the engine. */
-export function answerAt<P extends Place>(address: number, numbering: Numbering<P>): PathResult<P> {
+export function answerAt<P extends AnyPlace>(address: number, numbering: Numbering<P>): PathResult<P> {
   const row = engineNumbers();
   const at = address / LETTERS;
   const head = readAnswer(row, at);
@@ -43,7 +43,7 @@ export function answerAt<P extends Place>(address: number, numbering: Numbering<
   return result;
 }
 
-function placed<P extends Place>(row: Float64Array, first: number, end: number, numbering: Numbering<P>): P[] {
+function placed<P extends AnyPlace>(row: Float64Array, first: number, end: number, numbering: Numbering<P>): P[] {
   const path: P[] = new Array(end - first);
   for (let i = first; i < end; i++) path[i - first] = numbering.placeOf(row[i]!);
   return path;
@@ -56,7 +56,7 @@ function connected(row: Float64Array, first: number, end: number): Connection[] 
 }
 
 /** The cells of a path whose turns are listed. From one to the next, all steps are the same. */
-function unfolded<P extends Place>(row: Float64Array, first: number, end: number, { width }: Numbering<P>): P[] {
+function unfolded<P extends AnyPlace>(row: Float64Array, first: number, end: number, { width }: Numbering<P>): P[] {
   const path = new Array(cellCount(row, first, end, width));
   let cells = 0;
   let x = 0;

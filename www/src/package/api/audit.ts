@@ -1,7 +1,6 @@
 import type { Audit, Options } from "./definitions.js";
-import type { Graph } from "./graph.js";
-import type { MapInput, PlaceOf } from "./map.js";
-import type { Spelt } from "./place.js";
+import { type Goals, listed, type Starts } from "./ends.js";
+import type { AnyMap, PlaceOf } from "./map.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices } from "./slices.js";
 import { bringSteps } from "./steps-code.js";
@@ -24,13 +23,13 @@ export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
  * truth.cost > truth.optimalCost; // => true
  * ```
  */
-export function audit<Kind extends MapInput | Graph>(
+export function audit<Kind extends AnyMap>(
   map: Kind,
-  from: Spelt<PlaceOf<Kind>>,
-  to: Spelt<PlaceOf<Kind>>,
+  from: Starts<PlaceOf<Kind>>,
+  to: Goals<PlaceOf<Kind>>,
   options?: Options,
 ): Audit<PlaceOf<Kind>>;
-export function audit(map: MapInput | Graph, from: unknown, to: unknown, options?: unknown): unknown {
+export function audit(map: AnyMap, from: unknown, to: unknown, options?: unknown): unknown {
   return finished(begin(map, from, to, options));
 }
 
@@ -45,18 +44,13 @@ export function audit(map: MapInput | Graph, from: unknown, to: unknown, options
  * truth.reason.startsWith("Optimal"); // => true
  * ```
  */
-export function auditAsync<Kind extends MapInput | Graph>(
+export function auditAsync<Kind extends AnyMap>(
   map: Kind,
-  from: Spelt<PlaceOf<Kind>>,
-  to: Spelt<PlaceOf<Kind>>,
+  from: Starts<PlaceOf<Kind>>,
+  to: Goals<PlaceOf<Kind>>,
   options?: AuditAsyncOptions,
 ): Promise<Audit<PlaceOf<Kind>>>;
-export async function auditAsync(
-  map: MapInput | Graph,
-  from: unknown,
-  to: unknown,
-  options?: object,
-): Promise<unknown> {
+export async function auditAsync(map: AnyMap, from: unknown, to: unknown, options?: object): Promise<unknown> {
   const auditing = begin(map, from, to, options, ["signal", "sliceMs"]);
   await inSlices(auditing, options);
   return finished(auditing);
@@ -68,9 +62,9 @@ function finished(auditing: { finish(): { saying: string } }): unknown {
   return { ...audit, saying: JSON.parse(audit.saying) };
 }
 
-function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
-  return withQuery([map, from, to, options, more], (raw, query) => {
+function begin(map: AnyMap, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
+  return withQuery([map, from, to, options, more], (raw, [starts, goals, copy]) => {
     bringSteps();
-    return raw.audit(...query);
+    return raw.audit(listed(starts), listed(goals), copy);
   });
 }

@@ -139,7 +139,7 @@ export function diagnose<Kind extends MapInput | Graph>(
 ): Diagnosis<PlaceOf<Kind>>;
 export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run: unknown, options?: unknown): unknown {
   const reading = readAs(options);
-  return withQuery([map, from, to, options, ["reading"]], (raw, [start, goal, row], numbering) => {
+  return withKnown([map, from, to, options, ["reading"]], (raw, [start, goal, row], numbering) => {
     bringDiagnosis();
     const unknown = takeUnknown(row as Partial<Record<keyof Options, unknown>> | undefined);
     if (typeof run === "string") {
@@ -203,7 +203,7 @@ export function simulate(
   options?: unknown,
 ): unknown {
   const name = choose(mistake, "mistake", MISTAKES);
-  return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+  return withKnown([map, from, to, options], (raw, [start, goal, row], numbering) => {
     bringDiagnosis();
     return shaped(raw, raw.simulate(start, goal, row, name), numbering);
   });
@@ -240,7 +240,7 @@ export function retrace(
 ): unknown {
   const several: readonly unknown[] = mistake === "correct" ? [] : isList(mistake) ? few(mistake) : [mistake];
   const names = [...several].map((name) => choose(name, "mistake", MISTAKES)).join(" ");
-  return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+  return withKnown([map, from, to, options], (raw, [start, goal, row], numbering) => {
     const text = typeof run === "string" ? run : written(run, numbering);
     bringDiagnosis();
     return shaped(raw, raw.retrace(start, goal, row, text, names), numbering);
@@ -268,9 +268,30 @@ export function separate(a: Mistake | "correct", b: Mistake, options?: Options):
 
 /** No program is held to make more than two mistakes at once. */
 const few = (mistakes: unknown): readonly unknown[] => list(mistakes, "mistake", "a name, or an array", "mistakes", 2);
+/** Calls `work` with a query of a world in which runs are known. */
+function withKnown<T>(
+  query: Parameters<typeof withQuery>[0],
+  work: (
+    raw: RawGrid | RawGraph,
+    query: [start: number, goal: number, options: object | undefined],
+    numbering: Numbering<Place>,
+  ) => T,
+): T {
+  return withQuery(query, (raw, [start, goal, row], numbering) => {
+    if (!("simulate" in raw)) {
+      throw new RangeError(
+        "Runs over several floors are not known here: give the part on each floor as a run of its own.",
+      );
+    }
+    if (typeof start !== "number" || typeof goal !== "number") {
+      throw new RangeError("Runs between several places are not known here: give one start and one goal.");
+    }
+    return work(raw, [start, goal, row], numbering as Numbering<Place>);
+  });
+}
 
 /** A trace as users have it. */
-function shaped(raw: RawGrid | RawGraph, steps: RawTrace, numbering: Numbering): Trace {
+function shaped(raw: RawGrid | RawGraph, steps: RawTrace, numbering: Numbering<Place>): Trace {
   const shape: Shape<Place> =
     "nodeCount" in raw
       ? { width: raw.nodeCount(), height: 1, numbering }
@@ -279,13 +300,13 @@ function shaped(raw: RawGrid | RawGraph, steps: RawTrace, numbering: Numbering):
 }
 
 /** The order of a run as text. */
-function written(run: unknown, numbering: Numbering): string {
+function written(run: unknown, numbering: Numbering<Place>): string {
   const lines = [...packRun(run, numbering).places].map((number) => numbering.placeOf(number));
   return lines.map((place) => (typeof place === "number" ? `${place}` : place.join(" "))).join("\n");
 }
 
 /** The engine's record, with places for numbers. */
-function named(found: RawDiagnosis, { placeOf }: Numbering): Diagnosis {
+function named(found: RawDiagnosis, { placeOf }: Numbering<Place>): Diagnosis {
   const { expected, at, run, ...rest } = found;
   const places = (numbers: number[]) => numbers.map((number) => placeOf(number));
   const read = { ...rest, ...(run && { run: places(run) }) };

@@ -1,9 +1,9 @@
-/** Brings the part of the engine that diagnoses runs and walks, and the one that it uses. */
+/** Brings the part of the engine that diagnoses runs and walks, and those that it uses. */
 import { startPart } from "../raw.js";
 import { diagnosisCode } from "./diagnosis-code.js";
-import { bringSteps } from "./steps-code.js";
+import { bringWorlds } from "./worlds-part.js";
 
 export function bringDiagnosis(): void {
-  bringSteps();
+  bringWorlds();
   startPart(diagnosisCode);
 }

@@ -1,4 +1,4 @@
-/** The functions and types of the package, the same from every entry; those that diagnose runs are in diagnose.ts, and those of walks in walk.ts, with their part of the engine. */
+/** The functions and types of the package, the same from every entry; those that diagnose runs are in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their part of the engine. */
 export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type {
   Algorithm,
@@ -12,6 +12,7 @@ export type {
   EventKind,
   GoalTest,
   GraphNode,
+  Heading,
   Heuristic,
   Marks,
   Mistake,
@@ -36,16 +37,17 @@ export type {
   WalkResult,
   Worst,
 } from "./definitions.js";
+export type { Goals, Starts, Within } from "./ends.js";
 export { find_path, findPath } from "./find.js";
 export { Graph, type GraphDescription } from "./graph.js";
 export { Grid } from "./grid.js";
 export { lineOfSight } from "./line-of-sight.js";
-export type { MapInput, MapSource, PlaceOf } from "./map.js";
+export type { AnyMap, MapInput, MapSource, PlaceOf } from "./map.js";
 export type { MarksAsyncOptions } from "./marks.js";
 export { algorithmFor, type Choice, choices, recipes, resolveOptions } from "./options.js";
 export type { OwnEstimate } from "./own-estimate.js";
 export { Pathfinder } from "./pathfinder.js";
-export type { Place, Point, PointLike, Spelt } from "./place.js";
+export type { AnyPlace, FloorPoint, FloorPointLike, Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";
 export { type Saying, type SayingField, sayingOf } from "./saying.js";
 export { formatScenarios, parseScenarios } from "./scenarios.js";

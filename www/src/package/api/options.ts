@@ -13,7 +13,7 @@ import { refused, type Said, wayPoint, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import type { Estimator, OwnEstimate } from "./own-estimate.js";
-import { anyPlace, type Place, placeReader } from "./place.js";
+import { type AnyPlace, anyPlace, placeReader } from "./place.js";
 import { plain } from "./plain.js";
 
 /**
@@ -40,7 +40,7 @@ export type Choice = keyof Choices;
 const LONGEST_FORMULA = 1001;
 
 /** Reads what was written as a place, for the argument `name`. */
-type ReadPlace = (place: unknown, name: Said) => Place;
+type ReadPlace = (place: unknown, name: Said) => AnyPlace;
 
 /**
  * A plain copy of options, for the engine to check: each is read once. Undefined where there are none. `more`: further names that the caller
@@ -65,8 +65,8 @@ export function plainOptions(
   return copy;
 }
 
-function plainPlaces(through: readonly unknown[], readPlace: ReadPlace): Place[] {
-  const places: Place[] = [];
+function plainPlaces(through: readonly unknown[], readPlace: ReadPlace): AnyPlace[] {
+  const places: AnyPlace[] = [];
   for (const place of through) places.push(readPlace(place, wayPoint(places.length + 1)));
   return places;
 }
@@ -76,7 +76,8 @@ export function checkNames(options: unknown, argument: string, names: readonly s
   const wanted = "an object of options";
   if (typeof options !== "object" || options === null || isRevoked(options) || Array.isArray(options))
     throw wrongType(argument, options, wanted);
-  if (!names.some((name) => name in options)) {
+  // A Map has a size, too, but not of its own.
+  if (!names.some((name) => (name === "size" ? Object.hasOwn(options, name) : name in options))) {
     // Otherwise a Map, a promise or a Graph would be taken for an object without options.
     if (kindOf(options) !== "object") throw wrongType(argument, options, wanted);
   }

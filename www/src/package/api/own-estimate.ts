@@ -3,7 +3,7 @@ import { engineFor } from "../raw.js";
 import { MOST, NODE_LENGTH } from "./definitions.js";
 import { refused, type Said } from "./errors.js";
 import type { MapInside } from "./map.js";
-import type { Place, Point } from "./place.js";
+import type { AnyPlace, Place, Point } from "./place.js";
 
 /**
  * An estimate of one's own, for the option `heuristic`: a function of a place and the goal, or a formula.
@@ -36,9 +36,11 @@ export interface Places {
 
 /** @internal */
 export function placesOf({ raw, numbering }: MapInside): Places {
-  if (!("nodeCount" in raw)) {
+  if (!("nodes" in raw)) {
     const point = (cell: number) => numbering.placeOf(cell) as Point;
-    return { count: raw.width() * raw.height(), point, name: point, indexOf: (cell) => cell };
+    // On floors the engine refuses it.
+    const count = "width" in raw ? raw.width() * raw.height() : 0;
+    return { count, point, name: point, indexOf: (cell) => cell };
   }
   const rows = raw.nodes();
   const part = (i: number, field: number) => rows[i * NODE_LENGTH + field]!;
@@ -58,7 +60,7 @@ export function addValues(
   estimate: Estimator,
   { count, point, name, indexOf }: Places,
   goals: ReadonlySet<number>,
-  placeOf: (number: number) => Place,
+  placeOf: (number: number) => AnyPlace,
 ): void {
   // Of a goal that is on no map the engine tells.
   const there = [...goals].filter((goal) => indexOf(goal) >= 0);

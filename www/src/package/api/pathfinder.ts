@@ -1,8 +1,9 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
+import type { RawFloorsPathfinder, RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
 import { answerAt } from "./answer.js";
 import type { Options, PathResult } from "./definitions.js";
 import { boolean, costOf, finite, GOAL, START } from "./errors.js";
+import type { Floors } from "./floors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle, notOurs } from "./handle.js";
@@ -11,10 +12,13 @@ import { plainOptions } from "./options.js";
 import { addValues, type Estimator, goalsOf, placesOf } from "./own-estimate.js";
 import { placeReader, type Spelt } from "./place.js";
 
-type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
+type RawPathfinder = RawGridPathfinder | RawGraphPathfinder | RawFloorsPathfinder;
+
+/** A map that lasts from query to query. */
+type Lasting = Grid | Graph | Floors;
 
 /** How a method comes to the engine's pathfinder: of whatever it was called on. */
-let ours: (finder: Pathfinder<Grid | Graph>) => Handle<RawPathfinder>;
+let ours: (finder: Pathfinder<Lasting>) => Handle<RawPathfinder>;
 
 /**
  * Answers many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and
@@ -36,7 +40,7 @@ let ours: (finder: Pathfinder<Grid | Graph>) => Handle<RawPathfinder>;
  * finder.free();
  * ```
  */
-export class Pathfinder<Kind extends Grid | Graph = Grid> {
+export class Pathfinder<Kind extends Lasting = Grid> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
@@ -108,7 +112,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     const own = this.#estimate?.([start, goal]);
     // Only now: a getter of a place may have freed it.
     const { raw } = ours(this);
-    if (own) raw.estimateBy(own);
+    if (own && "estimateBy" in raw) raw.estimateBy(own);
     const address = raw.find(start, goal);
     if (address === 0) throw raw.failure();
     return answerAt(address, numbering);
@@ -211,15 +215,22 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
 }
 
 function rawFor<Name extends "setWall" | "setCost" | "setOccupied">(
-  finder: Pathfinder<Grid | Graph>,
+  finder: Pathfinder<Lasting>,
   name: Name,
-): Extract<RawPathfinder, Record<Name, unknown>> {
-  const { raw } = ours(finder);
-  if (name in raw) return raw as Extract<RawPathfinder, Record<Name, unknown>>;
+): Extract<Exclude<RawPathfinder, RawFloorsPathfinder>, Record<Name, unknown>> {
+  const { raw, numbering } = ours(finder);
+  const hasFloors = !numbering.hasConnections && numbering.width === 0;
+  if (!hasFloors && name in raw) {
+    return raw as Extract<Exclude<RawPathfinder, RawFloorsPathfinder>, Record<Name, unknown>>;
+  }
   const [needed, held] = name === "setOccupied" ? ["graphs", "grid"] : ["grids", "graph"];
-  throw new TypeError(`${name} is for ${needed}, and this pathfinder has a ${held}.`);
+  throw new TypeError(
+    hasFloors
+      ? `${name} is not for a pathfinder over floors, which sees every edit of its Floors.`
+      : `${name} is for ${needed}, and this pathfinder has a ${held}.`,
+  );
 }
 
-function checkCell(finder: Pathfinder<Grid | Graph>, x: number, y: number): void {
+function checkCell(finder: Pathfinder<Lasting>, x: number, y: number): void {
   ours(finder).numbering.numberOf([x, y], "cell");
 }

@@ -9,20 +9,33 @@ export type Point = [x: number, y: number];
 /** A cell of a grid, as `[x, y]` or `{ x, y }`. */
 export type PointLike = readonly [x: number, y: number] | { readonly x: number; readonly y: number };
 
+/** A cell of one of several floors; the first floor is 0. */
+export type FloorPoint = [x: number, y: number, floor: number];
+
+/** A cell of one of several floors, as `[x, y, floor]` or `{ x, y, floor }`. */
+export type FloorPointLike =
+  | readonly [x: number, y: number, floor: number]
+  | { readonly x: number; readonly y: number; readonly floor: number };
+
 /** A cell of a grid, or the id of a node of a graph. */
 export type Place = Point | number;
 
-/** How a place may be written: a node as its id, a cell as a {@link PointLike}. */
-export type Spelt<P extends Place> = P extends number ? number : PointLike;
+/** A place on a map of any kind. */
+export type AnyPlace = Place | FloorPoint;
+
+/** How a place may be written: a node as its id, a cell as a {@link PointLike} or, on floors, a {@link FloorPointLike}. */
+export type Spelt<P extends AnyPlace> = P extends number ? number : P extends FloorPoint ? FloorPointLike : PointLike;
 
 /** How the places of one map are numbered. */
-export interface Numbering<P extends Place = Place> {
+export interface Numbering<P extends AnyPlace = AnyPlace> {
   /** The number of a place that was passed as the argument `name`. */
   numberOf(place: unknown, name: Said): number;
   /** The place that has a number. */
   placeOf(number: number): P;
   /** Cells in a row; 0 for the nodes of a graph. */
   readonly width: number;
+  /** The numbers of the places within so many straight steps of one; on a graph there is no such thing. */
+  within?(of: number, steps: number): number[];
   /** Whether paths have connections to follow. */
   readonly hasConnections: boolean;
 }
@@ -30,7 +43,7 @@ export interface Numbering<P extends Place = Place> {
 /** Reads a place of a map as a plain one. */
 export const placeReader =
   ({ numberOf, placeOf }: Numbering) =>
-  (place: unknown, name: Said): Place =>
+  (place: unknown, name: Said): AnyPlace =>
     placeOf(numberOf(place, name));
 
 /** Cells are numbered row by row. */
@@ -56,9 +69,22 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
       const y = (number / width) | 0;
       return [(number | 0) - y * width, y];
     },
+    within: (of, steps) => around(of, steps, width, height),
     width,
     hasConnections: false,
   };
+}
+
+/** The cells within so many straight steps of one, by their numbers. */
+export function around(of: number, steps: number, width: number, height: number): number[] {
+  const cells: number[] = [];
+  const [x, y] = [of % width, Math.floor(of / width)];
+  for (let row = Math.max(y - steps, 0); row < Math.min(y + steps + 1, height); row++) {
+    const reach = steps - Math.abs(row - y);
+    const end = Math.min(x + reach + 1, width);
+    for (let column = Math.max(x - reach, 0); column < end; column++) cells.push(row * width + column);
+  }
+  return cells;
 }
 
 /** Nodes are numbered by their ids. */
@@ -95,5 +121,5 @@ function coordinates(place: unknown, name: Said): [x: unknown, y: unknown] {
   throw wrongType(name, place, "a point, [x, y] or { x, y }");
 }
 
-const isWithin = (value: unknown, size: number): value is number =>
+export const isWithin = (value: unknown, size: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < size;

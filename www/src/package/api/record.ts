@@ -1,15 +1,15 @@
 import type { RawTrace } from "../raw.js";
 import type { Options } from "./definitions.js";
-import type { Graph } from "./graph.js";
-import type { MapInput, PlaceOf } from "./map.js";
-import type { Place, Spelt } from "./place.js";
+import { type Goals, listed, type Starts } from "./ends.js";
+import type { AnyMap, MapInside, PlaceOf } from "./map.js";
+import type { AnyPlace, Numbering } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
 import { bringSteps } from "./steps-code.js";
 import { type Shape, Trace } from "./trace.js";
 
-/** What users don't see: its constructor, which is private. */
-const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;
+/** What users don't see: its constructor, which is private. @internal */
+export const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<AnyPlace>) => Trace;
 
 /** A few expansions' worth of room between two looks at the clock. */
 const ROOM = 32;
@@ -30,13 +30,13 @@ const ROOM = 32;
  * steps.free();
  * ```
  */
-export function trace<Kind extends MapInput | Graph>(
+export function trace<Kind extends AnyMap>(
   map: Kind,
-  from: Spelt<PlaceOf<Kind>>,
-  to: Spelt<PlaceOf<Kind>>,
+  from: Starts<PlaceOf<Kind>>,
+  to: Goals<PlaceOf<Kind>>,
   options?: Options,
 ): Trace<PlaceOf<Kind>>;
-export function trace(map: MapInput | Graph, from: unknown, to: unknown, options?: unknown): unknown {
+export function trace(map: AnyMap, from: unknown, to: unknown, options?: unknown): unknown {
   const { recording, shape } = begin(map, from, to, options);
   try {
     recording.advance(Number.POSITIVE_INFINITY);
@@ -63,18 +63,13 @@ export function trace(map: MapInput | Graph, from: unknown, to: unknown, options
  * steps.free();
  * ```
  */
-export function traceAsync<Kind extends MapInput | Graph>(
+export function traceAsync<Kind extends AnyMap>(
   map: Kind,
-  from: Spelt<PlaceOf<Kind>>,
-  to: Spelt<PlaceOf<Kind>>,
+  from: Starts<PlaceOf<Kind>>,
+  to: Goals<PlaceOf<Kind>>,
   options?: AsyncOptions,
 ): Promise<Trace<PlaceOf<Kind>>>;
-export async function traceAsync(
-  map: MapInput | Graph,
-  from: unknown,
-  to: unknown,
-  options?: object,
-): Promise<unknown> {
+export async function traceAsync(map: AnyMap, from: unknown, to: unknown, options?: object): Promise<unknown> {
   const { recording, shape } = begin(map, from, to, options, SLICE_NAMES);
   // To make room for the nodes is quick, and says nothing of how long an expansion takes: the search finds a pace of its own.
   const room = { advance: () => recording.advance(ROOM) || recording.expanded() > 0, free: () => recording.free() };
@@ -85,14 +80,16 @@ export async function traceAsync(
   return new MadeTrace(recording.finish(), shape);
 }
 
-function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
-  return withQuery([map, from, to, options, more], (raw, query, numbering) => {
+function begin(map: AnyMap, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
+  return withQuery([map, from, to, options, more], (raw, [starts, goals, copy], numbering) => {
     bringSteps();
-    const recording = raw.record(...query);
-    const shape: Shape<Place> =
-      "nodeCount" in raw
-        ? { width: raw.nodeCount(), height: 1, numbering }
-        : { width: raw.width(), height: raw.height(), numbering };
-    return { recording, shape };
+    return { recording: raw.record(listed(starts), listed(goals), copy), shape: shapeOf(raw, numbering) };
   });
+}
+
+/** @internal */
+export function shapeOf(raw: MapInside["raw"], numbering: Numbering): Shape<AnyPlace> {
+  return "nodeCount" in raw
+    ? { width: raw.nodeCount(), height: 1, numbering }
+    : { width: raw.width(), height: raw.height(), numbering };
 }

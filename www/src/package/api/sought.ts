@@ -6,10 +6,10 @@ import { boolean, choose, optionNamed, wrongType } from "./errors.js";
 import type { Handle } from "./handle.js";
 import { nextMark } from "./marks.js";
 import { checkNames } from "./options.js";
-import type { Numbering, Place, Spelt } from "./place.js";
+import type { AnyPlace, Numbering, Place, Spelt } from "./place.js";
 
 /** What {@link Trace.next} looks for: an event that meets every condition given. */
-export interface Sought<P extends Place = Place> {
+export interface Sought<P extends AnyPlace = Place> {
   /** Only events of these kinds; an empty list means all kinds. */
   kinds?: readonly EventKind[] | undefined;
   /** Only events at this place. */
@@ -19,7 +19,7 @@ export interface Sought<P extends Place = Place> {
 }
 
 /** The position just after the next event that fits, from a checked position. @internal */
-export function nextSought<P extends Place>(
+export function nextSought<P extends AnyPlace>(
   handle: Handle<RawTrace, Numbering<P>>,
   trace: { marks(): Marks },
   position: number,

@@ -1,7 +1,16 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, type RawTrace } from "../raw.js";
 import { answerAt } from "./answer.js";
-import type { Algorithm, Counts, Marks, NodeState, NodeValues, PathResult, TraceEvent } from "./definitions.js";
+import {
+  type Algorithm,
+  type Counts,
+  HEADINGS,
+  type Marks,
+  type NodeState,
+  type NodeValues,
+  type PathResult,
+  type TraceEvent,
+} from "./definitions.js";
 import { limit, whole } from "./errors.js";
 import { eventsOf } from "./event-block.js";
 import { adopt, type Grid } from "./grid.js";
@@ -9,14 +18,14 @@ import { dispose, Handle, notOurs, readOnly } from "./handle.js";
 import { joined } from "./joined.js";
 import type { MarksAsyncOptions } from "./marks.js";
 import { checkNames } from "./options.js";
-import type { Numbering, Place, Spelt } from "./place.js";
+import type { AnyPlace, Numbering, Place, Spelt } from "./place.js";
 import type { Saying } from "./saying.js";
 import { inSlices } from "./slices.js";
 import { nextSought, type Sought } from "./sought.js";
 import { type PaintTarget, painterOf } from "./trace-painter.js";
 
 /** @internal */
-export interface Shape<P extends Place> {
+export interface Shape<P extends AnyPlace> {
   readonly width: number;
   readonly height: number;
   readonly numbering: Numbering<P>;
@@ -26,7 +35,7 @@ export interface Shape<P extends Place> {
 type Length = { readonly length: number };
 
 /** How a method comes to the engine's trace: of whatever it was called on. */
-let ours: <P extends Place>(trace: Trace<P>) => Handle<RawTrace, Numbering<P>>;
+let ours: <P extends AnyPlace>(trace: Trace<P>) => Handle<RawTrace, Numbering<P>>;
 
 /**
  * The recorded steps of a search, and a position among them that can be moved freely in both directions: 0 is before the
@@ -48,7 +57,7 @@ let ours: <P extends Place>(trace: Trace<P>) => Handle<RawTrace, Numbering<P>>;
  * steps.free();
  * ```
  */
-export class Trace<P extends Place = Place> {
+export class Trace<P extends AnyPlace = Place> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Trace";
   /** The result of the search. */
@@ -263,6 +272,31 @@ export class Trace<P extends Place = Place> {
   node(at: Spelt<P>): NodeState<P> {
     const number = ours(this).numbering.numberOf(at, "place");
     return ours(this).raw.node(number);
+  }
+
+  /**
+   * Where turning costs (`turnCost`): returns all that is known of a place at the current position, once for each direction in which it has
+   * been entered. Elsewhere what `node` tells, if the place has been seen.
+   *
+   * @example
+   * ```ts
+   * import { Grid, trace } from "stepstar";
+   *
+   * const steps = trace(new Grid(2, 2), [0, 0], [1, 1], { turnCost: 1 });
+   * steps.seek(steps.length);
+   * steps.headings([1, 0]).map(({ heading, g }) => [heading, g]); // => [["east", 1]]
+   * ```
+   */
+  headings(at: Spelt<P>): NodeState<P>[] {
+    const number = ours(this).numbering.numberOf(at, "place");
+    const { raw } = ours(this);
+    const found: NodeState<P>[] = [];
+    // One that looks nowhere comes last.
+    for (let side = 0; side <= HEADINGS.length; side++) {
+      const node: NodeState<P> | undefined = raw.heading(number, side);
+      if (node) found.push(node);
+    }
+    return found;
   }
 
   /**
@@ -649,7 +683,7 @@ export class Trace<P extends Place = Place> {
 }
 
 /** The open nodes, of which the engine hands over a column of each of their numbers. */
-function openNodes<P extends Place>(
+function openNodes<P extends AnyPlace>(
   { at, g, h, f, parent, rhs }: Record<"at" | "g" | "h" | "f" | "parent" | "rhs", ArrayLike<number>>,
   { placeOf }: Numbering<P>,
 ): NodeState<P>[] {

@@ -112,6 +112,9 @@ function withWalk<T>(
     if ("nodeCount" in raw) {
       throw wrongType("map", map, "a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph");
     }
+    if (typeof start !== "number" || typeof goal !== "number") {
+      throw new TypeError("A walk has one start and one goal.");
+    }
     const packed = packChanges(changes, numbering);
     engineFor(packed);
     bringDiagnosis();

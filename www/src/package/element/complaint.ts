@@ -6,9 +6,12 @@ import { type Said, saidBy } from "../shared/said.js";
 import { en } from "../words/en.js";
 import { attributes } from "./attributes.js";
 
+/** An attribute of HTML that is a letter away from one of ours. */
+const OF_HTML = "sizes";
+
 /** The attribute that a misspelt name was meant to be. No attribute of HTML or a framework is near enough to be taken for a typo. */
 export function meant(written: string): string | undefined {
-  if (written in attributes || !/^[a-z-]+$/.test(written)) return undefined;
+  if (written in attributes || written === OF_HTML || !/^[a-z-]+$/.test(written)) return undefined;
   const letters = (word: string) => [...word].sort().join("");
   return Object.keys(attributes).find(
     (name) => engine().editDistance(written, name) <= name.length / 4 || letters(written) === letters(name),

@@ -27,6 +27,7 @@ export function readOption(name: keyof Options, text: string | null): unknown {
   if (text === null) return undefined;
   switch (OPTIONS[name]) {
     case "number":
+    case "numberOrWord":
       // Anything but a number is passed on as written, for the engine to refuse.
       return text.trim() === "" ? undefined : Number.isNaN(Number(text)) ? text : Number(text);
     case "flag":

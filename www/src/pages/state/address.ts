@@ -178,6 +178,7 @@ const READERS: Record<(typeof OPTIONS)[keyof typeof OPTIONS], (text: string) => 
   number,
   flag: (text) => FLAGS[text] ?? false,
   places: (text) => text.split("_").map(place),
+  numberOrWord: (text) => (/^[\d.]/.test(text) ? number(text) : text),
 };
 
 function stepOf(text: string, version: string | undefined): Step {

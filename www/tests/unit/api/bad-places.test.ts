@@ -32,9 +32,9 @@ refuses([
   ["an id on a grid", from(3), TypeError, /start is 3: it must be a point/],
   [
     "a point on a graph",
-    () => find(graph, [0, 0], 2),
+    () => find(graph, { x: 0, y: 0 }, 2),
     TypeError,
-    /start is \[0, 0\]: it must be the id of a node, on a graph/,
+    /start is an object: it must be the id of a node, on a graph/,
   ],
   ["an unknown id", () => find(graph, 1, 7), RangeError, /goal \(node 7\) is outside the map/],
   [

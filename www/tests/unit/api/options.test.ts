@@ -48,6 +48,9 @@ describe("defaults", () => {
     nearest: false,
     smooth: "none",
     through: [],
+    size: 1,
+    turnCost: 0,
+    heading: null,
   };
   const designs = {
     neighbours: { heuristic: "manhattan", openList: "sorted-list", tieBreak: "newest", closed: "ignore" },

@@ -46,15 +46,15 @@ test("find_path, trace and audit accept the places of their map's kind only, and
   expect(trace(map, place, 4).event(0).at satisfies Place).toBe(3);
   expect(audit(map, place, 4).cost).toBe(4);
   // @ts-expect-error a point on a graph
-  expect(() => find_path(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  expect(() => find_path(graph, { x: 0, y: 0 }, { x: 1, y: 0 })).toThrow(TypeError);
   // @ts-expect-error the id of a node on a grid
   expect(() => find_path(grid, 3, 15)).toThrow(TypeError);
   // @ts-expect-error a point on a graph
-  expect(() => trace(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  expect(() => trace(graph, { x: 0, y: 0 }, { x: 1, y: 0 })).toThrow(TypeError);
   // @ts-expect-error the id of a node on a grid
   expect(() => trace(grid, 3, 15)).toThrow(TypeError);
   // @ts-expect-error a point on a graph
-  expect(() => audit(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  expect(() => audit(graph, { x: 0, y: 0 }, { x: 1, y: 0 })).toThrow(TypeError);
   // @ts-expect-error the id of a node on a grid
   expect(() => audit(grid, 3, 15)).toThrow(TypeError);
 });

@@ -54,6 +54,7 @@ pub(in crate::diagnose) fn readings(
     let strict = match map {
         MapRef::Grid(grid) => Run::parse(text, grid),
         MapRef::Graph(graph) => Run::parse(text, graph),
+        MapRef::Floors(floors) => Run::parse(text, floors),
     };
     let mut sources: Vec<(Option<Column>, Lines)> = Vec::new();
     if let Ok(run) = &strict {
@@ -150,7 +151,7 @@ pub(in crate::diagnose) fn readings(
 
 fn lines_of(run: &Run) -> Lines {
     let numbers = |place: Place| match place {
-        Place::Cell(x, y) => [f64::from(x), f64::from(y)],
+        Place::Cell(x, y) | Place::Floor(x, y, _) => [f64::from(x), f64::from(y)],
         Place::Node(id) => [f64::from(id), f64::NAN],
     };
     let taken = (0..run.len()).map(|i| Taken {
@@ -257,6 +258,8 @@ impl<'m> Field<'m> {
                 Box::new(rows.flat_map(move |y| columns.clone().map(move |x| grid.index((x, y)))))
             }
             MapRef::Graph(graph) => Box::new(graph.links(true).of(node).map(|(other, _)| other)),
+            // No run over floors is known.
+            MapRef::Floors(_) => Box::new(std::iter::empty()),
         }
     }
 }

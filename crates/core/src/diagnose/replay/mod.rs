@@ -14,7 +14,7 @@ use crate::options::{Algorithm, TieBreak};
 use crate::search::open::{Entry, Led};
 use crate::search::plan::Plan;
 use crate::search::record::Record;
-use crate::search::space::{AnySpace, NONE, Reach};
+use crate::search::space::{AnySpace, Reach};
 use crate::search::{Outcome, Search};
 use std::collections::HashMap;
 use std::mem;
@@ -140,7 +140,9 @@ impl<'r, 'm> Replaying<'r, 'm> {
         let records = mem::take(&mut desk.records);
         let mut search = Search::new(plan.rules(map), open, records);
         let (start, goal) = plan.ends(0);
-        search.begin(space, start, if plan.slip.endless { NONE } else { goal });
+        let goals = [goal];
+        let goals = if plan.slip.endless { &[] } else { &goals[..] };
+        search.begin(space, &[start], goals);
         Self {
             plan,
             space,

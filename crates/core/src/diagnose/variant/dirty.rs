@@ -6,7 +6,6 @@ use crate::map::ranked::{by_rank, in_order};
 use crate::options::TieBreak;
 use crate::search::Search;
 use crate::search::plan::Plan;
-use crate::search::space::NONE;
 use std::mem;
 use std::sync::Arc;
 
@@ -33,7 +32,7 @@ impl Before {
         let (start, goal) = plan.ends(0);
         let (records, open) = (mem::take(&mut desk.records), mem::take(&mut desk.open));
         let mut search = Search::new(plan.rules(map), open.by_age(0.0), records);
-        search.begin(&space, start, NONE);
+        search.begin(&space, &[start], &[]);
         let mut most = f64::INFINITY;
         let mut taken: Vec<(u32, f64)> = Vec::new();
         let mut is_done = false;

@@ -40,8 +40,9 @@ use self::step_search::StepSearch;
 use self::turned_path::TurnedPath;
 use crate::fast::trees::Trees;
 use crate::map::grid::Grid;
-use crate::options::Diagonal;
+use crate::options::{Diagonal, Options};
 use crate::result::Counts;
+use crate::route::Flooded;
 
 /// Scales are tried from coarse to fine: the coarse one counts in 32 bits, and so is certain up to a length of some 47,300.
 const SCALE_BITS: [u32; 2] = [32, 39];
@@ -354,6 +355,14 @@ impl Uniform {
             patience.max(1.0)
         }
     }
+}
+
+/// What every cell costs from the nearest of some, and by which step it was reached. `None` where cells differ, or these costs are not served.
+pub(super) fn flood(grid: &Grid, options: &Options, starts: &[u32]) -> Option<Flooded> {
+    grid.uniform_cost()?;
+    let (rule, cost) = (options.diagonal, options.diagonal_cost);
+    let scale = Scale::new(rule, cost, SCALE_BITS[1], grid.len() as u64)?;
+    step_search::flood(grid, (rule, cost), scale, starts)
 }
 
 /// The searches step by step under a rule.

@@ -4,7 +4,7 @@ use crate::fast::trees::ROOT;
 use crate::options::Diagonal;
 
 /// The neighbours clockwise, beginning above. Odd ones are diagonal.
-const STEPS: [(i32, i32); 8] = [
+pub(super) const STEPS: [(i32, i32); 8] = [
     (0, -1),
     (1, -1),
     (1, 0),

@@ -46,6 +46,25 @@ impl Scale {
         })
     }
 
+    /// What a sum of steps costs, each of `terrain` times its length. How many of them are diagonal follows from the sum: by `straight` it leaves
+    /// the rest that so many leave.
+    pub fn costs(&self, diagonal_cost: f64, terrain: f64) -> impl Fn(u64) -> f64 {
+        let Self {
+            straight, diagonal, ..
+        } = *self;
+        let is_exact = diagonal as f64 / straight as f64 == diagonal_cost || straight == 1;
+        let one = if is_exact {
+            0
+        } else {
+            inverse(diagonal % straight, straight)
+        };
+        move |sum| {
+            let diagonals = sum % straight * one % straight;
+            let others = (sum - diagonals * diagonal) as f64 / straight as f64;
+            (others + diagonals as f64 * diagonal_cost) * terrain
+        }
+    }
+
     /// The octile distance: the least that a path between the two can cost.
     #[inline]
     pub fn distance(&self, from: Cell, to: Cell) -> u64 {
@@ -75,6 +94,18 @@ fn convergent(number: f64, most: u64) -> (u64, u64) {
         (before, last) = (last, next);
     }
     last
+}
+
+/// By what to multiply `number` to have 1 left over by `whole`, as Euclid finds it; they have no common divisor.
+fn inverse(number: u64, whole: u64) -> u64 {
+    let (mut before, mut rest) = (whole as i64, number as i64);
+    let (mut last, mut factor) = (0_i64, 1_i64);
+    while rest != 0 {
+        let times = before / rest;
+        (before, rest) = (rest, before - times * rest);
+        (last, factor) = (factor, last - times * factor);
+    }
+    last.rem_euclid(whole as i64) as u64
 }
 
 #[cfg(test)]

@@ -12,8 +12,8 @@
 //! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker. After some searches
 //! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
-use super::nodes::{Cell, Nodes, cell_at, cell_of, column, pack, row};
-use super::onward::{NOWHERE, Onward, cell_step, walls_around};
+use super::nodes::{Cell, Nodes, cell, cell_at, cell_of, column, pack, row};
+use super::onward::{NOWHERE, Onward, STEPS, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
 use super::strips::Strips;
@@ -23,12 +23,69 @@ use crate::fast::measure::Measure;
 use crate::fast::trees::{Branch, NEVER};
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
+use crate::route::Flooded;
 
 /// Where ways are longer than the octile distance by less than 1/n, landmarks take longer to ask than they save (`instructions`).
 const HARDLY_LONGER: u64 = 8;
 
 /// In place of the goal: all that can be reached is.
 const EVERYWHERE: Cell = Cell::MAX;
+
+/// What every cell costs from the nearest of some, and by which step it was reached; `None` where some are out of range.
+#[cold]
+pub(super) fn flood(
+    grid: &Grid,
+    (rule, diagonal_cost): (Diagonal, f64),
+    scale: Scale,
+    starts: &[u32],
+) -> Option<Flooded> {
+    let starts: Vec<Cell> = starts.iter().map(|&start| cell_at(grid, start)).collect();
+    let strips = Strips::of(grid);
+    let nodes = &mut Nodes::default();
+    let mut ground = Ground {
+        grid,
+        onward: &mut Onward::new(rule),
+        strips,
+        scale,
+        nodes,
+        queue: &mut Queue::default(),
+    };
+    let Ended { cut, .. } = ground.run(&starts, EVERYWHERE, &Bounds::NONE);
+    if cut {
+        return None;
+    }
+    let cost = scale.costs(diagonal_cost, grid.uniform_cost()?);
+    let mut flooded = Flooded {
+        width: grid.width(),
+        came: Vec::with_capacity(grid.len()),
+        costs: Vec::with_capacity(grid.len()),
+    };
+    for y in 0..grid.height() {
+        for x in 0..grid.width() {
+            let place = strips.place(cell(x, y));
+            let g = nodes.g(place as u32);
+            let is_reached = g < scale.limit;
+            flooded.came.push(if is_reached {
+                cell_of(nodes.known(place)) as u8
+            } else {
+                NEVER
+            });
+            flooded
+                .costs
+                .push(if is_reached { cost(g) } else { f64::INFINITY });
+        }
+    }
+    Some(flooded)
+}
+
+impl Flooded {
+    /// The cell before one, and the step that leads there from it, if one led there.
+    pub fn before(&self, cell: u32) -> Option<u32> {
+        let came = usize::from(self.came[cell as usize]);
+        let &(dx, dy) = STEPS.get(came)?;
+        Some(cell.wrapping_add_signed(-(dy * self.width as i32 + dx)))
+    }
+}
 
 /// Searches step by step on one map.
 #[derive(Debug)]
@@ -136,7 +193,7 @@ impl StepSearch {
             nodes,
             queue,
         };
-        let Ended { cut, .. } = ground.run(cell_at(grid, root), EVERYWHERE, &Bounds::NONE);
+        let Ended { cut, .. } = ground.run(&[cell_at(grid, root)], EVERYWHERE, &Bounds::NONE);
         let came = |index| {
             let place = strips.place(cell_at(grid, index));
             if nodes.g(place as u32) < scale.limit {
@@ -203,7 +260,7 @@ impl Ground<'_> {
             mut found,
             best,
             cut,
-        } = self.run(start, goal, bounds);
+        } = self.run(&[start], goal, bounds);
         if best == self.scale.limit {
             return (!cut).then_some(found);
         }
@@ -219,7 +276,7 @@ impl Ground<'_> {
         let scale = self.scale;
         let limit = scale.limit.min(u64::from(u32::ENDLESS));
         self.scale = Scale { limit, ..scale };
-        let Ended { cut, .. } = self.run(from, EVERYWHERE, &Bounds::NONE);
+        let Ended { cut, .. } = self.run(&[from], EVERYWHERE, &Bounds::NONE);
         self.scale = scale;
         let far = |place| match self.nodes.g(place) {
             far if far < limit => far as u32,
@@ -230,7 +287,7 @@ impl Ground<'_> {
 
     /// A search for the goal, or over all that can be reached.
     #[inline(never)]
-    fn run(&mut self, start: Cell, goal: Cell, bounds: &Bounds<'_>) -> Ended {
+    fn run(&mut self, starts: &[Cell], goal: Cell, bounds: &Bounds<'_>) -> Ended {
         let Self {
             grid,
             onward: table,
@@ -255,12 +312,15 @@ impl Ground<'_> {
         let mut best = scale.limit;
         nodes.begin(words.len() * 64, scale.limit);
         let base = nodes.base;
-        let first = strips.place(start);
-        let least = rest(start, first);
+        let least = starts.iter().map(|&start| rest(start, strips.place(start)));
+        let least = least.min().unwrap_or(0);
         queue.begin(least, scale.shift);
-        *nodes.at(first) = pack(base, NOWHERE as u32);
-        found.counts.comparisons = 1;
-        queue.push(least, pack(base, start));
+        for &start in starts {
+            let first = strips.place(start);
+            *nodes.at(first) = pack(base, NOWHERE as u32);
+            found.counts.comparisons += 1;
+            queue.push(rest(start, first), pack(base, start));
+        }
         // Of a scale that is very coarse even the estimate from the start may be out of reach.
         let mut cut = least >= scale.limit;
         while let Some(taken) = queue.pop() {

@@ -1,10 +1,12 @@
 //! A map of square cells: walls, and what it costs to step onto each cell.
 
 mod costs;
+pub(crate) mod fitting;
 #[cfg(test)]
 mod tests;
 
 use self::costs::CellCosts;
+use self::fitting::Fitted;
 use crate::error::{Error, MOST_SIDE, extent, named};
 use crate::map::plane::Plane;
 use crate::saying::{Field, at, say};
@@ -37,6 +39,8 @@ pub struct Grid {
     terrain: Option<CellCosts>,
     /// Start and goal, where the text of the map had them.
     pub(crate) marked: (Option<Point>, Option<Point>),
+    /// Of a map for a large agent: the walls themselves.
+    fitted: Option<Box<Fitted>>,
     /// Counts the edits, so that whatever was derived from the map knows when it is out of date.
     version: u64,
 }
@@ -60,6 +64,7 @@ impl Grid {
             columns: Plane::new(height, width),
             terrain: None,
             marked: (None, None),
+            fitted: None,
             version: 0,
         })
     }
@@ -219,6 +224,7 @@ impl Grid {
             rows: self.rows.clone(),
             columns: self.columns.clone(),
             terrain: None,
+            fitted: self.fitted.clone(),
             ..*self
         }
     }
@@ -257,6 +263,30 @@ impl Grid {
         let (width, height) = (self.width, self.height);
         let allowed = say!(ALLOWED_CELLS, width: width, height: height, cells: self.len());
         Err(Error::value(named(name), &count, allowed))
+    }
+
+    /// The cells in reach of one within so many steps, as a crow that moves straight counts them: |dx| + |dy| is at most `within`.
+    ///
+    /// # Errors
+    ///
+    /// If the cell is not on the map.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::new(3, 3).unwrap();
+    /// assert_eq!(grid.within((0, 0), 1).unwrap(), [(0, 0), (1, 0), (0, 1)]);
+    /// ```
+    pub fn within(&self, of: Point, within: u32) -> Result<Vec<Point>, Error> {
+        self.check(of)?;
+        let (x, y) = of;
+        let mut cells = Vec::new();
+        for row in
+            y.saturating_sub(within)..self.height.min(y.saturating_add(within).saturating_add(1))
+        {
+            let reach = within - y.abs_diff(row);
+            let end = self.width.min(x.saturating_add(reach).saturating_add(1));
+            cells.extend((x.saturating_sub(reach)..end).map(|x| (x, row)));
+        }
+        Ok(cells)
     }
 
     pub(crate) fn check(&self, (x, y): Point) -> Result<(), Error> {

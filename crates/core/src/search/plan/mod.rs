@@ -1,9 +1,15 @@
 //! The plan of a query, made from a map, two places and options: all input is checked here, once.
 
+mod many;
 mod suitable;
+mod turns;
 
+pub(crate) use self::many::reached;
+use self::many::{Guide, Many};
 use self::suitable::algorithm;
 pub use self::suitable::algorithm_for;
+use self::turns::Turns;
+pub(crate) use self::turns::heading_of;
 use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::place::Place;
@@ -14,10 +20,11 @@ use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::open::AnyOpen;
 use crate::search::order::Order;
+use crate::search::portals;
 use crate::search::slip::{Cheaper, Pays, Slip};
 use crate::search::space::prune::Pruning;
 use crate::search::space::{
-    AnySpace, BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
+    AnySpace, BarredSpace, FloorsSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
 };
 use crate::search::units::Units;
 use std::sync::Arc;
@@ -27,8 +34,14 @@ use std::sync::Arc;
 pub(crate) struct Plan {
     /// The options, with `Auto` replaced by the algorithm that runs.
     pub options: Options,
-    /// Start, way points and goal.
+    /// Start, way points and goal; of several starts and goals the first.
     pub stops: Vec<u32>,
+    /// Where there are several starts or goals: all of them.
+    pub many: Option<Box<Many>>,
+    /// What leads to each of the stops, along the steps and against them, where that is more than the way to one cell. Empty where it never is.
+    pub guides: Vec<[Guide; 2]>,
+    /// What turning costs, if it does.
+    pub turns: Option<Box<Turns>>,
     /// The start of the whole path, which may be occupied: by whoever walks it.
     pub exempt: u32,
     pub units: Units,
@@ -40,6 +53,8 @@ pub(crate) struct Plan {
     pub sees_all: bool,
     /// One's own estimate of all nodes, towards each end of a leg. None where the options name one.
     pub own: Option<Arc<Table>>,
+    /// Whether everything that can be reached is sought, and up to which cost in units.
+    pub flood: Option<f64>,
     /// What a known mistake changes; nothing in a search as it should be.
     pub slip: Slip,
 }
@@ -68,10 +83,12 @@ impl Plan {
                 options.algorithm = Algorithm::AStar;
             }
         }
-        let units = match map {
+        let mut units = match map {
             MapRef::Grid(grid) => Units::new(grid, &options),
             MapRef::Graph(_) => Units::PLAIN,
+            MapRef::Floors(floors) => portals::units(floors, &options),
         };
+        let turns = Turns::new(map, &options, &mut units)?;
         let mut plan = Self {
             exempt: stops[0],
             stops,
@@ -79,12 +96,19 @@ impl Plan {
             blocked: first_blocked.map(|(_, why)| why),
             comes_near,
             options,
+            many: None,
+            guides: Vec::new(),
+            turns,
             sees_all: false,
             own: None,
+            flood: None,
             slip: Slip::default(),
         };
         if let Some(own) = &plan.options.own {
             plan.own = Some(own.table(map, plan.targets())?);
+        }
+        if matches!(map, MapRef::Floors(_)) {
+            plan.add_guides(map);
         }
         Ok(plan)
     }
@@ -124,6 +148,13 @@ impl Plan {
 
     /// What a person calls a stop: "the start", "way point 1", "the goal".
     pub fn name_of(&self, stop: usize) -> Saying {
+        if self.several(stop).is_some() {
+            return if stop == 0 {
+                say!(A_START)
+            } else {
+                say!(A_GOAL)
+            };
+        }
         stop_name(stop, self.legs())
     }
 
@@ -164,6 +195,7 @@ impl Plan {
                     OpenListKind::SortedList | OpenListKind::Array
                 ),
             rounds: options.algorithm == Algorithm::Ida,
+            most: self.flood.unwrap_or(f64::INFINITY),
             max_expansions: options.max_expansions.unwrap_or(u64::MAX),
             nearest: options.nearest,
         }
@@ -174,8 +206,12 @@ impl Plan {
     }
 
     pub fn space<'m>(&self, map: MapRef<'m>, leg: usize) -> AnySpace<'m> {
-        let (from, to) = self.ends(leg);
         let backward = self.options.reverse;
+        let [from, to] = if backward {
+            [leg + 1, leg]
+        } else {
+            [leg, leg + 1]
+        };
         if self.options.algorithm == Algorithm::Bidirectional {
             let sides = [
                 self.one_way(map, to, backward),
@@ -183,7 +219,10 @@ impl Plan {
             ];
             return AnySpace::Both(Box::new(sides));
         }
-        let space = self.one_way(map, to, backward);
+        let mut space = self.one_way(map, to, backward);
+        if let Some(turns) = &self.turns {
+            space = turns.space(map, space, backward);
+        }
         let Slip { barred, lacks, .. } = &self.slip;
         if barred.is_none() && lacks.is_none() {
             return space;
@@ -193,7 +232,7 @@ impl Plan {
             barred: barred.clone().unwrap_or_default(),
             lacks: match map {
                 MapRef::Grid(grid) => lacks.map(|direction| (grid, direction)),
-                MapRef::Graph(_) => None,
+                MapRef::Graph(_) | MapRef::Floors(_) => None,
             },
         }))
     }
@@ -214,16 +253,29 @@ impl Plan {
                 && matches!(heuristic, Heuristic::Auto | Heuristic::Zero)
     }
 
-    fn one_way<'m>(&self, map: MapRef<'m>, target: u32, backward: bool) -> AnySpace<'m> {
+    /// `stop`: the number of the stop that is sought.
+    fn one_way<'m>(&self, map: MapRef<'m>, stop: usize, backward: bool) -> AnySpace<'m> {
         let options = &self.options;
+        let target = self.stops[stop];
         let own = Towards::new(self.own.as_ref(), target);
+        let guide = self
+            .guides
+            .get(stop)
+            .map(|both| &both[usize::from(backward)]);
         match map {
             MapRef::Graph(graph) => AnySpace::Graph(GraphSpace {
                 graph,
                 estimate: GraphEstimate::new(graph, options, target, own),
+                several: guide.and_then(Guide::to_nodes),
                 backward,
                 exempt: self.exempt,
             }),
+            MapRef::Floors(floors) => {
+                let on_floor = |floor| guide.and_then(|guide| guide.on_floor(floor));
+                AnySpace::Floors(Box::new(FloorsSpace::new(
+                    floors, options, backward, self.units, &on_floor,
+                )))
+            }
             MapRef::Grid(grid) => {
                 let mut estimate =
                     GridEstimate::new(grid, options, &self.units, grid.point(target)).by(own, grid);
@@ -251,6 +303,7 @@ impl Plan {
                     space.ignore_terrain();
                 }
                 space.any_angle = options.algorithm == Algorithm::Theta;
+                space.guide = guide.and_then(|guide| guide.on_floor(0));
                 if self.sees_all {
                     return AnySpace::Sight(SightSpace {
                         grid,

@@ -33,7 +33,23 @@ pub(super) fn algorithm(map: MapRef<'_>, options: &Options) -> Result<Algorithm,
 fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
     let unsuitable = |saying| Err(Error::unsuitable(saying));
     match map {
+        MapRef::Floors(_) => {
+            if options.own.is_some() {
+                return unsuitable(say!(OWN_ONE_GOAL));
+            }
+            if matches!(options.algorithm, Algorithm::Jps | Algorithm::Theta) {
+                let name = options.algorithm.name();
+                return unsuitable(say!(NEEDS_ONE_GRID, name: name));
+            }
+            if options.smooth != Smooth::None {
+                let name = options.smooth.name();
+                return unsuitable(say!(SMOOTH_ONE_GRID, name: name));
+            }
+        }
         MapRef::Graph(_) => {
+            if options.size > 1 {
+                return unsuitable(say!(SIZE_GRAPH));
+            }
             if matches!(options.algorithm, Algorithm::Jps | Algorithm::Theta) {
                 let name = options.algorithm.name();
                 return unsuitable(say!(NEEDS_GRID, name: name));

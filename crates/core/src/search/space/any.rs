@@ -1,6 +1,9 @@
 //! Any of the spaces, or two of them at once.
 
-use super::{BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, Reach, SightSpace, Space};
+use super::{
+    BarredSpace, FloorsSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, Reach, SightSpace,
+    Space, TurnSpace,
+};
 
 /// One of the spaces. An enum and not a parameter of the search: the loop is compiled once for all of them.
 pub(crate) enum AnySpace<'m> {
@@ -10,6 +13,8 @@ pub(crate) enum AnySpace<'m> {
     Sight(SightSpace<'m>),
     Joined(JoinedSpace<'m>),
     Barred(Box<BarredSpace<'m>>),
+    Floors(Box<FloorsSpace<'m>>),
+    Turns(Box<TurnSpace<'m>>),
     /// Both directions at once: node `n` as reached from the start, and `n + len` as reached from the goal.
     Both(Box<[AnySpace<'m>; 2]>),
 }
@@ -23,6 +28,8 @@ impl Space for AnySpace<'_> {
             Self::Sight(space) => space.len(),
             Self::Joined(space) => space.len(),
             Self::Barred(space) => space.len(),
+            Self::Floors(space) => space.len(),
+            Self::Turns(space) => space.len(),
             Self::Both(sides) => 2 * sides[0].len(),
         }
     }
@@ -35,6 +42,8 @@ impl Space for AnySpace<'_> {
             Self::Sight(space) => space.add_steps(node, parent, steps),
             Self::Joined(space) => space.add_steps(node, parent, steps),
             Self::Barred(space) => space.add_steps(node, parent, steps),
+            Self::Floors(space) => space.add_steps(node, parent, steps),
+            Self::Turns(space) => space.add_steps(node, parent, steps),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
                 let first = steps.len();
@@ -77,6 +86,8 @@ impl AnySpace<'_> {
             Self::Sight(space) => space.estimate(node),
             Self::Joined(space) => space.estimate(node),
             Self::Barred(space) => space.estimate(node),
+            Self::Floors(space) => space.estimate(node),
+            Self::Turns(space) => space.estimate(node),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
                 side.estimate(node - shift)

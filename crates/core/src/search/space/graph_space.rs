@@ -3,11 +3,14 @@
 use crate::map::graph::Graph;
 use crate::search::estimate::GraphEstimate;
 use crate::search::space::{Reach, Space};
+use std::sync::Arc;
 
 /// Steps along connections; occupied nodes are skipped.
 pub(crate) struct GraphSpace<'m> {
     pub graph: &'m Graph,
     pub estimate: GraphEstimate,
+    /// In its place, where there are several goals.
+    pub several: Option<Arc<[GraphEstimate]>>,
     /// Whether connections are followed backwards.
     pub backward: bool,
     /// The start of the path: whoever stands there may occupy it.
@@ -28,6 +31,12 @@ impl Space for GraphSpace<'_> {
     }
 
     fn estimate(&self, node: u32) -> f64 {
-        self.estimate.at(self.graph, node)
+        match &self.several {
+            None => self.estimate.at(self.graph, node),
+            Some(several) => {
+                let each = several.iter().map(|estimate| estimate.at(self.graph, node));
+                each.fold(f64::INFINITY, f64::min)
+            }
+        }
     }
 }

@@ -4,11 +4,13 @@ use crate::map::grid::Grid;
 use crate::map::line;
 use crate::options::Diagonal;
 use crate::search::estimate::GridEstimate;
+use crate::search::nearest::Nearest;
 use crate::search::space::direction::{FIRST_DIAGONAL, OFFSETS, walls_around};
 use crate::search::space::news::news;
 use crate::search::space::prune::{ANY, Pruning};
 use crate::search::space::{Reach, Space};
 use crate::search::units::Units;
+use std::sync::Arc;
 
 /// Steps from cell to neighbouring cell.
 pub(crate) struct GridSpace<'m> {
@@ -21,6 +23,8 @@ pub(crate) struct GridSpace<'m> {
     strides: [(i32, f64); OFFSETS.len()],
     units: Units,
     estimate: GridEstimate,
+    /// In place of the estimate, where there is more to head for than one cell.
+    pub guide: Option<Arc<Nearest>>,
     /// Whether steps are taken backwards: a step from `a` to `b` then costs what `b` to `a` costs.
     pub backward: bool,
     /// Whether a cell may be reached straight from any cell in sight.
@@ -47,6 +51,7 @@ impl<'m> GridSpace<'m> {
             strides,
             units,
             estimate,
+            guide: None,
             backward: false,
             any_angle: false,
         }
@@ -72,7 +77,10 @@ impl Space for GridSpace<'_> {
 
     #[inline]
     fn estimate(&self, node: u32) -> f64 {
-        self.estimate.at(self.grid.point(node))
+        match &self.guide {
+            None => self.estimate.at(self.grid.point(node)),
+            Some(guide) => guide.at(self.grid.point(node)),
+        }
     }
 
     #[inline]

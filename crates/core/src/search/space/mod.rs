@@ -3,6 +3,7 @@
 mod any;
 mod barred_space;
 pub(crate) mod direction;
+pub(crate) mod floors_space;
 mod graph_space;
 mod grid_space;
 mod joined_space;
@@ -11,14 +12,17 @@ mod news;
 pub(crate) mod prune;
 mod scan;
 pub(crate) mod sight_space;
+pub(crate) mod turn_space;
 
 pub(crate) use any::AnySpace;
 pub(crate) use barred_space::BarredSpace;
+pub(crate) use floors_space::FloorsSpace;
 pub(crate) use graph_space::GraphSpace;
 pub(crate) use grid_space::GridSpace;
 pub(crate) use joined_space::JoinedSpace;
 pub(crate) use jump_space::JumpSpace;
 pub(crate) use sight_space::SightSpace;
+pub(crate) use turn_space::TurnSpace;
 
 /// No node: the parent of a start.
 pub(crate) const NONE: u32 = u32::MAX;

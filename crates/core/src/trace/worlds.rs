@@ -1,0 +1,165 @@
+//! What a trace knows more in some worlds: several starts and goals, over which stairs a cell was reached, and what turning cost.
+
+use super::{NodeState, Recording, Trace};
+use crate::error::Error;
+use crate::map::place::{Place, places};
+use crate::map::{Map, MapRef};
+use crate::options::Options;
+use crate::saying::{Field, Saying, say};
+use crate::search::log::Row;
+use crate::search::plan::{Plan, heading_of};
+use crate::search::space::NONE;
+use crate::search::space::turn_space::turned;
+use crate::turning::Heading;
+use std::cmp::Ordering;
+
+impl Trace {
+    /// "Opened (3, 4), reached from (2, 4): ...", or "up the stairs at (3, 4) on floor 0" in place of that.
+    pub(super) fn explain_open(&self, i: usize, row: &Row) -> Saying {
+        let [place, from] = [row.node, row.parent].map(|node| self.named(node));
+        let sum = self.sum(i, row);
+        let Some(up) = self.link(row) else {
+            return say!(OPENED, place: place, from: from, sum: sum);
+        };
+        match (up, self.is_from_goal(row.node)) {
+            (Ordering::Less, false) => say!(OPENED_UP, place: place, from: from, sum: sum),
+            (Ordering::Greater, false) => say!(OPENED_DOWN, place: place, from: from, sum: sum),
+            (Ordering::Equal, false) => say!(OPENED_THROUGH, place: place, from: from, sum: sum),
+            // Against the steps one goes the other way.
+            (Ordering::Less, true) => say!(OPENED_FROM_DOWN, place: place, from: from, sum: sum),
+            (Ordering::Greater, true) => say!(OPENED_FROM_UP, place: place, from: from, sum: sum),
+            (Ordering::Equal, true) => {
+                say!(OPENED_FROM_THROUGH, place: place, from: from, sum: sum)
+            }
+        }
+    }
+
+    /// Whether a link leads to a node from its parent, and then how their floors lie.
+    fn link(&self, row: &Row) -> Option<Ordering> {
+        let MapRef::Floors(floors) = self.map.borrowed() else {
+            return None;
+        };
+        let [(x, y, floor), (to_x, to_y, to_floor)] =
+            [row.parent, row.node].map(|node| floors.at(node % self.places));
+        let is_step = floor == to_floor && x.abs_diff(to_x) <= 1 && y.abs_diff(to_y) <= 1;
+        (!is_step).then(|| floor.cmp(&to_floor))
+    }
+
+    /// "Of this 4 are for turning by 90 degrees." Nothing where nobody turned, or that costs nothing.
+    pub(super) fn told_turn(&self, row: &Row) -> Option<Saying> {
+        let turns = self.plan.turns.as_ref().filter(|turns| !turns.is_tie)?;
+        if row.parent == NONE || row.parent == row.node {
+            return None;
+        }
+        self.heading(row.parent)?;
+        self.heading(row.node)?;
+        let [from, to] = [row.parent, row.node].map(|node| (node / self.places) as usize);
+        let eighths = turned(from, to);
+        let cost = self.told(turns.unit * f64::from(eighths));
+        (eighths > 0).then(|| say!(TURNED, cost: cost, degrees: eighths * 45))
+    }
+}
+
+impl Trace {
+    /// Where turning costs: all that is known of a place at the position, once for each direction in which it has been entered; elsewhere what
+    /// [`Trace::node`] tells, if the place has been seen.
+    ///
+    /// # Errors
+    ///
+    /// If the place is not on the map.
+    ///
+    /// ```
+    /// use stepstar::{Grid, Heading, Options, TurnCost, trace};
+    /// let options = Options { turn_cost: TurnCost::Each(1.0), ..Options::default() };
+    /// let mut steps = trace(&Grid::new(2, 2)?, (0, 0), (1, 1), &options)?;
+    /// steps.seek(steps.len());
+    /// assert_eq!(steps.headings((1, 0))?[0].heading, Some(Heading::East));
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
+    pub fn headings(&self, at: impl Into<Place>) -> Result<Vec<NodeState>, Error> {
+        let at = at.into();
+        self.map.borrowed().node(at)?;
+        let sides = 0..self.rows.width() / self.places;
+        Ok(sides.filter_map(|side| self.heading_at(at, side)).collect())
+    }
+
+    /// The same of one direction, by its number, if it has been seen.
+    #[doc(hidden)]
+    pub fn heading_at(&self, at: Place, side: u32) -> Option<NodeState> {
+        let node = side * self.places + self.map.borrowed().node(at).ok()?;
+        let is_seen = node < self.rows.width() && self.rows.row_of(node).is_some();
+        is_seen.then(|| self.node_state(node))
+    }
+
+    /// Where turning costs: the node of a place that was written last.
+    pub(super) fn latest(&self, index: u32) -> u32 {
+        let nodes = (index..self.rows.width()).step_by(self.places as usize);
+        nodes
+            .max_by_key(|&node| self.rows.row_of(node).map(|row| row as u64 + 1))
+            .filter(|&node| self.rows.row_of(node).is_some())
+            .unwrap_or(index)
+    }
+
+    /// A place as a sentence has it, with the direction in which one looks there where that matters.
+    pub(super) fn named(&self, node: u32) -> Field {
+        let place = self.place(node);
+        match self.heading(node) {
+            Some(heading) => say!(HEADED, place: place, heading: heading).into(),
+            None => place.into(),
+        }
+    }
+
+    /// The direction of a node, where turning costs.
+    pub(super) fn heading(&self, node: u32) -> Option<Heading> {
+        self.plan.turns.as_ref()?;
+        heading_of(node / self.places)
+    }
+
+    /// The nodes at which the way of a leg, or of a tick, is complete.
+    pub(super) fn goals(&self, leg: usize) -> Vec<u32> {
+        match self.walking_ends(leg) {
+            Some((_, goal)) => vec![goal],
+            None => {
+                let [_, goals] = self.plan.states(self.map.borrowed(), leg);
+                goals
+            }
+        }
+    }
+}
+
+impl Recording {
+    /// The same from whichever of several starts to whichever of several goals is cheapest.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path_between`](crate::find_path_between).
+    pub fn between<M: Map>(
+        map: &M,
+        starts: &[M::Place],
+        goals: &[M::Place],
+        options: &Options,
+    ) -> Result<Self, Error> {
+        options.check()?;
+        let map = map.to_shared().for_agent(options.size);
+        let [starts, goals] = [starts, goals].map(places);
+        let plan = Plan::between(map.borrowed(), &starts, &goals, options)?;
+        Ok(Self::of(map, plan))
+    }
+
+    /// Over everything that can be reached at a cost of at most `max_cost`, from the nearest of several starts on, without a goal.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`distances`](crate::distances).
+    pub fn distances<M: Map>(
+        map: &M,
+        starts: &[M::Place],
+        max_cost: f64,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        options.check()?;
+        let map = map.to_shared().for_agent(options.size);
+        let plan = Plan::flood(map.borrowed(), &places(starts), max_cost, options)?;
+        Ok(Self::of(map, plan))
+    }
+}

@@ -1,0 +1,6 @@
+/** The part of the engine that knows floors and distances: a module of its own, so that it is only where it is asked for. */
+
+import { code, letters } from "../../generated/worlds.js";
+import { bytesOf } from "../bytes-of.js";
+
+export const worldsCode = () => bytesOf(code, letters)!;
