@@ -1,6 +1,6 @@
 /** A link that means nothing, or much too much, is answered in one short sentence; nothing on the page tells of another search. */
 import { expect } from "vitest";
-import { opened, panel, settled } from "./lab-page.js";
+import { opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 const LONG = "x".repeat(300_000);
@@ -64,7 +64,7 @@ test("after a bad algorithm the menu shows none, and the region for screen reade
   });
   await page.locator("#notice, step-star").getByText('is "nonsense"').first().waitFor();
   await expect.poll(() => live.textContent()).toBe("");
-  const menu = panel(page, "How to search").getByLabel("Algorithm");
+  const menu = page.getByLabel("Algorithm");
   await expect.poll(() => menu.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(-1);
   await menu.selectOption("dijkstra");
   await settled(page);

@@ -214,6 +214,7 @@ test("a page steers a figure by messages, and hears of it", async ({ open }) => 
       version: 1,
       status: "found",
       cost: 4,
+      message: expect.stringMatching(/^Ein Weg von /),
     });
   expect(await figure.read(({ options, lang, step }) => [options, lang, step])).toEqual([
     { heuristic: "zero", tieBreak: "low-g" },

@@ -11,7 +11,14 @@ test("the keyboard alone draws, moves start and goal, steps and plays", async ({
     await page.keyboard.press("Tab");
     if (await board.star.evaluate((element) => element.shadowRoot!.activeElement?.matches(".board"))) break;
   }
-  // The cursor stands at the start.
+  const end = await board.read("position");
+  await page.keyboard.press("ArrowLeft");
+  expect(await board.read("position"), "without a cursor, arrows step").toBeLessThan(end);
+  // The cursor stands at the start, and the board says what arrows do now.
+  await page.keyboard.press("i");
+  const mode = () =>
+    board.surface.evaluate((surface) => getComputedStyle(surface.closest("figure")!, "::after").content);
+  expect(await mode()).toContain("Arrow keys move the cursor");
   await page.keyboard.press("Shift+ArrowUp");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -24,13 +31,14 @@ test("the keyboard alone draws, moves start and goal, steps and plays", async ({
   await page.keyboard.press("g");
   await board.settled();
   expect(await board.read("goal")).toEqual([15, 2]);
-  const end = await board.read("position");
+  const last = await board.read("position");
   await page.keyboard.press(",");
-  expect(await board.read("position")).toBeLessThan(end);
+  expect(await board.read("position")).toBeLessThan(last);
   await page.keyboard.press("Home");
   await page.keyboard.press(" ");
   expect(await board.read("playing")).toBe(true);
   await page.keyboard.press("i");
+  expect(await mode()).toBe("none");
   await page.keyboard.press(" ");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");

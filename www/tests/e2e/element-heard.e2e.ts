@@ -14,7 +14,7 @@ test("each key announces its effect", async ({ embed: page }) => {
   };
   await page.keyboard.press("Tab");
   await board.surface.focus();
-  await expect.poll(() => live.textContent()).toBe("(4, 5): start, not seen");
+  await hears("i", "(4, 5): start, not seen Arrow keys move the cursor; I lets them step again.");
   await hears(".", /^Opened the start \(4, 5\).* Expanded \(4, 5\)/);
   await hears("ArrowRight", /^\(5, 5\): /);
   await hears(".", /^Opened |^Expanded /);
@@ -96,6 +96,7 @@ test("the start's and the goal's cells are described as such", async ({ embed: p
   const look = board.element.locator(".look");
   await page.keyboard.press("Tab");
   await board.surface.focus();
+  await page.keyboard.press("i");
   expect(await look.textContent()).toBe("(4, 5): start, not seen");
   await page.keyboard.press("ArrowRight");
   expect(await look.textContent()).toBe("(5, 5): goal, not seen");

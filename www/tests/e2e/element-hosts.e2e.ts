@@ -174,28 +174,33 @@ test("Escape that finds nothing to stop, to hide or to unpin closes the dialog a
   });
   await board.settled();
   const isOpen = () => page.evaluate(() => document.querySelector("dialog")!.open);
-  const length = await board.length();
   const uses: Record<string, () => Promise<void>> = {
-    "a step back": () => board.star.evaluate((star: StepStarElement) => star.stepBy(-3)),
     playing: () =>
       board.star.evaluate((star: StepStarElement) => {
         // So slow that it can't be at the end before Escape.
         star.speed = 1;
+        star.step = 0;
         star.play();
       }),
     "a place was pinned": () => board.click({ x: 2, y: 2 }),
     "the cell cursor was shown": () => page.keyboard.press("i"),
   };
-  await board.surface.focus();
+  const goesOn = () =>
+    board.star.evaluate((star: StepStarElement) => {
+      const { activeElement } = star.shadowRoot!;
+      return [star.playing, star.pinned, star.hover, activeElement !== null];
+    });
   for (const [what, use] of Object.entries(uses)) {
+    await board.surface.focus();
     await use();
+    await page.mouse.move(0, 0);
+    const before = await board.read("position");
     await page.keyboard.press("Escape");
-    expect([await isOpen(), await board.read("position"), await board.read("pinned")], `after ${what}`).toEqual([
-      true,
-      length,
-      null,
-    ]);
+    expect(await isOpen(), `after ${what}`).toBe(true);
+    expect(await goesOn(), "all has stopped, and the keyboard is the page's").toEqual([false, null, null, false]);
+    expect(await board.read("position"), "where it was").toBe(before);
   }
+  await board.surface.focus();
   await page.keyboard.press("Escape");
   expect(await isOpen()).toBe(false);
   await page.evaluate(() => document.querySelector("dialog")!.replaceWith(document.querySelector("step-star")!));

@@ -31,12 +31,21 @@ test("without the focus no key is taken, and with it not those that scroll a pag
   expect(await left(page, ["PageDown", "PageUp"])).toEqual(["PageDown", "PageUp"]);
 });
 
-test("Escape that finds nothing to do gives the keyboard back to the page", async ({ open }) => {
+test("one press of Escape stops what goes on and gives the keyboard back, and does nothing else", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
   const board = await BoardInPage.open(page);
-  await board.star.evaluate((star: StepStarElement) => star.shadowRoot!.querySelector<HTMLElement>(".board")!.focus());
-  await page.keyboard.press("Escape");
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
-  expect(await left(page, ARROWS)).toEqual(ARROWS);
+  for (const isPlaying of [true, false]) {
+    await board.star.evaluate((star: StepStarElement, isPlaying) => {
+      star.shadowRoot!.querySelector<HTMLElement>(".board")!.focus();
+      star.step = 3;
+      star.speed = 0.01;
+      if (isPlaying) star.play();
+    }, isPlaying);
+    // Slides would show their overview.
+    expect(await left(page, ["Escape"])).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+    expect([await board.read("playing"), await board.read("step")]).toEqual([false, 3]);
+    expect(await left(page, [...ARROWS, "Escape"])).toEqual([...ARROWS, "Escape"]);
+  }
 });

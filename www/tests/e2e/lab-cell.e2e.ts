@@ -34,15 +34,18 @@ test("a right click on a free cell pins it and draws nothing, and each chapter o
     const trace = document.querySelector("step-star")!.trace!;
     const opens = trace.next(0, 1, { at: [6, 6], kinds: ["open"] })!;
     const closes = trace.next(0, 1, { at: [6, 6], kinds: ["close"] })!;
-    return { opens, closes, sentence: trace.explain(opens - 1) };
+    // In whole steps one goes to the end of that which it is a part of.
+    const [opened, closed] = [opens, closes].map((position) => trace.positionOf(trace.expansionAt(position)));
+    return { opened, closed, within: closes, sentence: trace.explain(opens - 1) };
   });
   await cell.getByRole("button", { name: /^opened at step/ }).click();
   await settled(page);
-  expect(await board(page, "position")).toBe(known.opens);
+  expect(await board(page, "position")).toBe(known.opened);
   await cell.getByText(known.sentence).waitFor();
   await cell.getByRole("button", { name: /^closed at step/ }).click();
   await settled(page);
-  expect(await board(page, "position")).toBe(known.closes);
+  expect(await board(page, "position")).toBe(known.closed);
+  expect(known.closed, "a step goes on after its cell is closed").toBeGreaterThan(known.within);
   await page.evaluate(() => {
     document.querySelector("step-star")!.pinned = null;
   });

@@ -455,6 +455,7 @@ test('the panel "One cell" follows the cell cursor, as it follows the mouse', as
   await turned(page, "One cell");
   await page.getByRole("link", { name: "To the board" }).focus();
   await page.keyboard.press("Enter");
+  await page.keyboard.press("i");
   await cell.getByText(/\(4, 7\) is closed/).waitFor();
   await page.keyboard.press("ArrowRight");
   await cell.getByText(/\(5, 7\) is closed, reached from \D*\(4, 7\)/).waitFor();

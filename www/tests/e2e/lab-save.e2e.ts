@@ -5,6 +5,27 @@ import { describe, expect } from "vitest";
 import { board, load, opened, pressed, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
+test("what is saved, or put into a page, is the step that was seen: nothing plays on behind the dialog", async ({
+  lab: page,
+}) => {
+  const plays = () =>
+    page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      return [star.playing, star.position] as const;
+    });
+  for (const steps of [["Save…"], ["Save…", "For my page…"]]) {
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.position = 3;
+      star.speed = 0.01;
+      star.play();
+    });
+    for (const name of steps) await pressed(page, name);
+    expect(await plays(), steps.join()).toEqual([false, 3]);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("when comparing, the save dialog says that search A is saved", async ({ lab: page }) => {
   const hint = page.getByText("Of the two searches, A is saved.");
   for (const comparing of [true, false]) {

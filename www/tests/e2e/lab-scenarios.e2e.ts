@@ -23,9 +23,15 @@ test("a file of queries is chosen from, and all are run, with those first whose 
   await load(page, "small.map", MAP);
   await scenarios.getByText("small.map.scen: 3 queries.").waitFor();
   await scenarios.getByRole("button", { name: "Run all" }).click();
-  await scenarios.getByText("1 of 3 is not as short as published.").waitFor();
+  await scenarios.getByText("Longer than published: 1 of 3.", { exact: true }).waitFor();
   const rows = await scenarios.locator("tbody tr").allTextContents();
   expect(rows).toEqual(["2(0, 1)(4, 1)56 ✗", "1(0, 0)(4, 0)44", "3(0, 0)(0, 2)22"]);
+  // By other rules than before the column is old, and when it is found anew it says that they are others.
+  await page.getByLabel("Moves").first().selectOption("always");
+  await scenarios.getByText("Found with other choices than now: run them again.").waitFor();
+  await scenarios.getByRole("button", { name: "Run all" }).click();
+  await scenarios.getByText(/^Shorter than published: 1 of 3\. The published lengths are by other rules/).waitFor();
+  await page.getByLabel("Moves").first().selectOption("no-obstacles");
   await scenarios.getByRole("button", { name: "2", exact: true }).click();
   await settled(page);
   expect([await board(page, "start"), await board(page, "goal"), await board(page, "cost")]).toEqual([

@@ -36,7 +36,8 @@ test("the legend has the board's colours, and on a graph its words", async ({ la
   }
   const legend = page.locator("#legend");
   expect(await legend.textContent()).toContain("wall");
-  expect(await legend.textContent()).toContain("terrain: its cost");
+  // What is not on this board is not explained.
+  for (const absent of ["terrain", "improved", "reopened"]) expect(await legend.textContent()).not.toContain(absent);
   // Of a cell the legend explains what it has room for.
   const closer = async () => {
     await page.evaluate(() => {
@@ -46,6 +47,9 @@ test("the legend has the board's colours, and on a graph its words", async ({ la
   };
   await closer();
   expect(await legend.textContent()).toContain("f = g + h; g from the start, h estimated to the goal");
+  await taken(page, "terrain");
+  expect(await legend.textContent()).toContain("terrain: its cost");
+  expect(await legend.textContent()).toContain("improved");
   await taken(page, "rpg");
   await closer();
   expect(await legend.textContent()).toContain("f = g + h; g from the goal, h estimated to the start");

@@ -232,7 +232,7 @@ test("the reader chooses the language, and it stays chosen", async ({ open }) =>
   await choice.selectOption("es");
   await page.locator("main h2", { hasText: "¿Cuándo es correcto?" }).last().waitFor();
   await page.goto("");
-  await page.getByRole("button", { name: "Guardar…" }).waitFor();
+  await page.getByRole("button", { name: "Menú" }).waitFor();
   const name = await page.evaluate(async () => {
     const star = document.querySelector("step-star")!;
     await star.settled;
@@ -249,7 +249,7 @@ test("a link may say the language, and the pages that it leads to are in it, too
   await page.waitForURL("**/exercise.html?lang=es");
   await spoken(page);
   await page.goto("index.html#example=ties&lang=de");
-  await page.getByRole("button", { name: "Speichern" }).waitFor();
+  await page.getByRole("button", { name: "Menü" }).waitFor();
   await page.waitForURL("**/index.html?lang=de#example=ties**");
   await page.locator("#notice", { hasText: /\S/ }).waitFor({ state: "hidden" });
   // What a reader then chooses comes before it.

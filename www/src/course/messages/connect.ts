@@ -1,7 +1,11 @@
 /** Connects a framed board to the page around it: state and score, the frame's height, and our own messages. */
+
+import { type Point, sayingOf } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import { mapText } from "../../package/shared/map-text.js";
 import type { Named } from "../../package/shared/named.js";
+import { wordsIn } from "../../package/words/index.js";
+import { known, warnOfLanguage } from "../../package/words/languages.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored, type Saved } from "../marks/saved.js";
 import { FrameSize, sizeMessages } from "./frame-size.js";
@@ -92,6 +96,7 @@ export function connect(board: StepStarElement, connection: Connection): Keeper 
     const read = readSet(message);
     if (!read) return;
     connection.complain(...read.faults);
+    for (const sentence of read.strange) console.warn(sentence);
     void keeper.quietly(() => apply(board, read.wish));
   };
   const answer = async (request: Request, message: Message) => {
@@ -119,7 +124,10 @@ function showAll(board: StepStarElement): void {
 
 /** Does what a `stepstar.set` asks for. What the board can't show it says itself. */
 function apply(board: StepStarElement, { map, options, step, playing, mode, lang }: Wish): void {
-  if (lang !== undefined) board.setAttribute("lang", lang);
+  if (lang !== undefined) {
+    warnOfLanguage(lang);
+    board.setAttribute("lang", lang);
+  }
   if (mode !== undefined) board.setAttribute("mode", mode);
   if (options !== undefined) {
     const { through, ...others } = options;
@@ -144,7 +152,15 @@ function tellEvents(board: StepStarElement, tell: (what: Told, facts: object) =>
   board.addEventListener("result", ({ detail }) => {
     if (hides()) return;
     const { status, message, path, cost, expanded, generated } = detail.result;
-    tell("result", { status, message, path, cost, expanded, generated });
+    const facts = { status, path, cost, expanded, generated };
+    const language = known(board.lang);
+    if (language === undefined || language === "en") return tell("result", { ...facts, message });
+    const saying = sayingOf<number | Point>(detail.result);
+    const grouped = board.grid !== null;
+    wordsIn(language).then(
+      (words) => tell("result", { ...facts, message: (saying && words.tell(saying, grouped)) ?? message }),
+      () => tell("result", { ...facts, message }),
+    );
   });
   board.addEventListener("edit", ({ detail }) => {
     const { what, live } = detail;

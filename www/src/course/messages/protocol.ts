@@ -44,6 +44,8 @@ export interface Read {
   readonly wish: Wish;
   /** A sentence for each part that is not as it must be, and is left alone. */
   readonly faults: readonly Named[];
+  /** For whoever writes the page around: what is no part of such a message. In English, as consoles are. */
+  readonly strange: readonly string[];
 }
 
 /** Reads a `stepstar.set`; undefined for any other message. */
@@ -58,6 +60,7 @@ export function readSet({ subject, ...parts }: Message): Read | undefined {
           ours: VERSION,
         }),
       ],
+      strange: [],
     };
   const wish: Record<string, unknown> = {};
   const faults: Named[] = [];
@@ -74,8 +77,12 @@ export function readSet({ subject, ...parts }: Message): Read | undefined {
         }),
       );
   }
-  return { wish, faults };
+  const strange = Object.keys(parts).filter((name) => !(name in PARTS) && name !== "version");
+  return { wish, faults, strange: strange.map(unknownPart) };
 }
+
+const unknownPart = (name: string) =>
+  `stepstar.set has "${cut(name)}", which it does not know. It may have ${Object.keys(PARTS).join(", ")}.`;
 
 /** A value in a sentence, cut short: it comes from outside. */
 function shown(value: unknown): string {

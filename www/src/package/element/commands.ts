@@ -52,10 +52,24 @@ export class Commands {
     if (!root.contains(target)) return;
     const keys = target.closest(".speed > input") ? SPEED_KEYS : CONTROL_KEYS[target.localName];
     if (keys?.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-    else if (target.localName !== "select" && !this.press(event, target.classList.contains("board")))
-      if (event.key === "Escape")
-        // Nothing is left to stop: the reader has done with the board, and the keyboard is the page's again.
-        target.blur();
+    else if (target.localName === "select") return;
+    else if (event.key === "Escape" && !this.#help?.open) this.#escape(event, target);
+    else this.press(event, target.classList.contains("board"));
+  }
+
+  /**
+   * Abandons the shape that is being drawn; otherwise stops whatever goes on, and the keyboard is the page's again. That is all
+   * that this press does, or slides around the board would show their overview; a dialog around it has always closed by it.
+   */
+  #escape(event: KeyboardEvent, target: HTMLElement): void {
+    const isAbandoned = this.stage.giveUp();
+    if (!isAbandoned) {
+      const isTaken = this.press(event, target.classList.contains("board"));
+      target.blur();
+      if (isTaken || event.composedPath().some((part) => part instanceof HTMLDialogElement)) return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   /** False: the key is the page's. `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
@@ -76,8 +90,8 @@ export class Commands {
   get #resting(): boolean {
     const { player } = this.stage;
     const pointed = this.pointing.cursor.place ?? this.pointing.pinned;
-    const still = this.stage.asks || player.moment() === Infinity;
-    return still && pointed === null && this.stage.state !== "searching" && !this.stage.giveUp();
+    const still = this.stage.asks || !player.playing;
+    return still && pointed === null && this.stage.state !== "searching";
   }
 
   /** For screen readers: the effect of a key where it can otherwise only be seen. */
@@ -168,8 +182,8 @@ export class Commands {
         this.pointing.cursor.hide();
         this.pointing.pin(null);
         this.searching.cancel();
-        // The end of the search would be the answer.
-        if (!this.stage.asks) player.seek(player.length);
+        // The cursor was a mode, and the mark of it goes.
+        this.pointing.point();
         return true;
       default:
         return false;
@@ -216,7 +230,7 @@ export class Commands {
         this.giveUp();
         if (pointing.cursor.place === null) pointing.cursor.show(pointing.hover ?? pointing.pinned);
         else pointing.cursor.hide();
-        pointing.point();
+        pointing.point(true);
         return true;
       case "break": {
         const at = this.#pointed;

@@ -1,7 +1,6 @@
 /** Which places are pointed at (hovered, pinned or under the cell cursor), and what is said about them. */
 import { isOn } from "../board/drawing.js";
 import { CellCursor } from "../editor/cursor.js";
-import { draws } from "../editor/hand.js";
 import { put } from "../shared/dom.js";
 import { samePlace } from "../shared/places.js";
 import type { BreakPoint, Place } from "./contract.js";
@@ -25,8 +24,8 @@ export class Pointing {
   }
 
   /**
-   * Keyboard focus shows the cell cursor, wherever the arrow keys can draw or answer. Where the focus only comes back, from a dialog
-   * that has been closed or from another window, the cursor is as it was.
+   * Keyboard focus shows the cell cursor where the arrow keys can only answer; elsewhere they step until somebody asks for it. Where
+   * the focus only comes back, from a dialog that has been closed or from another window, the cursor is as it was.
    */
   serve(surface: HTMLElement): void {
     const { cursor } = this;
@@ -35,8 +34,7 @@ export class Pointing {
       elsewhere = !document.hasFocus();
     });
     surface.addEventListener("focus", ({ relatedTarget }) => {
-      const useful =
-        this.stage.predict || this.stage.asks || (this.stage.editable && draws(this.stage.subject.wish.tool));
+      const useful = this.stage.predict || this.stage.asks;
       const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
@@ -123,11 +121,17 @@ export class Pointing {
       cursor: this.cursor.place,
       breaks: breakPoints.map(({ at }) => at),
     };
-    for (const { board } of this.stage.sides) board.point(pointers);
+    const { predict, asks, words } = this.stage;
+    // Where arrows step otherwise, the board says that they do not now.
+    const mode = this.cursor.place !== null && !predict && !asks ? words.cursorMode : "";
+    for (const { board, element } of this.stage.sides) {
+      board.point(pointers);
+      put(element.dataset, { cursor: mode });
+    }
     const before = this.frame.look.textContent;
     this.look();
     const now = this.frame.look.textContent;
-    if (this.cursor.place !== null && (aloud || now !== before)) this.stage.say(now);
+    if (this.cursor.place !== null && (aloud || now !== before)) this.stage.say(aloud && mode ? `${now} ${mode}` : now);
     this.stage.emit("inspect", { hover: this.pointed, pinned });
   }
 

@@ -13,7 +13,7 @@ import { wantedHeight } from "../../course/messages/wanted-height.js";
 import { inEnglish, inWords, type Named, Refusal } from "../../package/shared/named.js";
 import { propertyOf } from "../../package/shared/option-text.js";
 import { wordsIn } from "../../package/words/index.js";
-import { known } from "../../package/words/languages.js";
+import { known, warnOfLanguage } from "../../package/words/languages.js";
 import { onResize } from "../shared/on-resize.js";
 import { sayingIn, spokenIn } from "../shared/spoken.js";
 import { fromHash } from "../state/address.js";
@@ -39,6 +39,8 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
     if (text === null) board.removeAttribute(name);
     else board.setAttribute(name, text);
   }
+  const language = written.get("lang");
+  if (language !== null) warnOfLanguage(language);
   const state = fromHash(`${written}`);
   // Only the tab in which it was drawn has this map, and another in its place would be mistaken for it.
   if (state.kept)

@@ -114,23 +114,27 @@ export function inspector(lab: Lab): void {
     if (more) rows.push(t("and more often"));
     if (rows.join() !== shownRows) {
       shownRows = rows.join();
-      const jumps = chapters.map(({ position }, i) =>
+      const jumps = chapters.map((chapter, i) =>
         make(
           "li",
           {},
-          button(rows[i]!, () => jump(position), { title: t("Go to that step") }),
+          button(rows[i]!, () => jump(chapter), { title: t("Go to that step") }),
         ),
       );
       story.replaceChildren(...jumps, ...(more ? [make("li", {}, rows.at(-1)!)] : []));
     }
     put(story, { hidden: rows.length === 0 });
-    for (const [i, { position }] of chapters.entries())
-      put(story.children[i]!.firstElementChild!, { ariaCurrent: String(position === trace?.position) });
+    for (const [i, chapter] of chapters.entries())
+      put(story.children[i]!.firstElementChild!, { ariaCurrent: String(placeOf(chapter) === trace?.position) });
   };
 
-  const jump = (position: number) => {
+  /** Where a chapter is looked at: in whole steps, at the end of its own. */
+  const placeOf = ({ position, step }: Chapter) =>
+    board.stepUnit === "expansion" && step > 0 ? (board.trace?.positionOf(step) ?? position) : position;
+
+  const jump = (chapter: Chapter) => {
     board.pause();
-    board.position = position;
+    board.position = placeOf(chapter);
   };
 
   const show = (figures: readonly Figure[]) => {

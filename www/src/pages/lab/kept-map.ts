@@ -13,13 +13,15 @@ const FIRST = 0x100;
 /** Letters joined at once: more would overflow the stack. */
 const PIECE = 8192;
 
-/** Keeps the map, in place of the one before. */
-export function keep(grid: Grid): void {
+/** Keeps the map, in place of the one before; false: it can't be kept. */
+export function keep(grid: Grid): boolean {
   try {
     sessionStorage.setItem(KEY, write(grid));
+    return true;
   } catch {
     // There is no room, or no storage at all: better no map than an older one.
     forget();
+    return false;
   }
 }
 

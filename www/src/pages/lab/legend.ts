@@ -1,5 +1,6 @@
 /** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
 
+import type { EventKind, Trace } from "stepstar";
 import { type Detail, detail } from "../../package/shared/detail.js";
 import { drawn, make } from "../shared/dom.js";
 import { t } from "../shared/text.js";
@@ -22,13 +23,18 @@ export function legend(lab: Lab): void {
     // Beside a node stands no h that is nothing.
     if (board.graph && options.heuristic === "zero") numbers.h = "";
     const size = board.graph ? null : detail(board.zoom);
-    const wanted = JSON.stringify([size, numbers, rays, stops]);
+    const has = {
+      terrain: board.grid?.costs() != null,
+      improve: happens(board.trace, "improve"),
+      reopen: happens(board.trace, "reopen"),
+    };
+    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, has]);
     if (wanted === shown) return;
     shown = wanted;
     content.replaceChildren(
-      list(...(board.graph ? nodes() : cells()), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
+      list(...(board.graph ? nodes() : cells(has.terrain)), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
       list(...(size === null ? [beside(numbers)] : within(numbers, size))),
-      list(...marks()),
+      list(...marks(has)),
     );
   };
   for (const event of ["edit", "result", "settings"] as const) board.addEventListener(event, refresh);
@@ -47,7 +53,12 @@ function key(...shapes: SVGElement[]): SVGElement {
   return drawn("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, ...shapes);
 }
 
-function cells(): Entry[] {
+/** Whether the search on the board has such an event. */
+function happens(trace: Trace | null, kind: EventKind): boolean {
+  return trace !== null && trace.next(0, 1, { kinds: [kind] }) !== null;
+}
+
+function cells(terrain: boolean): Entry[] {
   return [
     [key(square("wall"), line("hatch", "M2 12L12 2M8 18L18 8")), t("wall")],
     [key(square("open")), t("open: seen, waits")],
@@ -55,7 +66,9 @@ function cells(): Entry[] {
     [key(square("closed")), t("closed: expanded")],
     [key(square("closed"), square("now")), t("now")],
     path(),
-    [key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), t("terrain: its cost")],
+    ...(terrain
+      ? [[key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), t("terrain: its cost")] as const]
+      : []),
   ];
 }
 
@@ -126,12 +139,12 @@ function beside({ g, h, f }: Meaning): Entry {
 }
 
 /** The marks, each above a piece of the scrub bar. */
-function marks(): Entry[] {
+function marks({ improve, reopen }: { improve: boolean; reopen: boolean }): Entry[] {
   const bar = () => line("bar", "M1 17H19");
   return [
     [key(line("rises", "M10 10V14"), bar()), t("least f rises")],
-    [key(line("improve", "M10 5V14"), bar()), t("improved")],
-    [key(line("reopen", "M10 5V14M6 5H14"), bar()), t("reopened")],
+    ...(improve ? [[key(line("improve", "M10 5V14"), bar()), t("improved")] as const] : []),
+    ...(reopen ? [[key(line("reopen", "M10 5V14M6 5H14"), bar()), t("reopened")] as const] : []),
     [key(drawn("circle", { class: "seen", cx: 10, cy: 9, r: 4 }), bar()), t("goal first seen")],
   ];
 }

@@ -20,6 +20,8 @@ import { yieldToPage } from "./yield-to-page.js";
 
 /** The address is updated when nothing has happened for so long. */
 const PAUSE_MS = 300;
+/** A large map is packed to see whether it can be kept when nobody has drawn for so long. */
+const REST_MS = 1000;
 /** More cells would not fit a link: not worth packing them to find out. */
 const MOST_CELLS = 512 * 512;
 /** Firefox allows addresses of at most 2^20 letters, Chromium twice as many. */
@@ -85,8 +87,19 @@ export async function link(lab: Lab): Promise<void> {
 
   let changed = false;
   let atOnce = -PAUSE_MS;
+  /** Says once of a map that what is drawn on it would be lost. */
+  let keeping = 0;
+  let isWarned = false;
+  const warn = () => {
+    if (isWarned || !isTooLarge(lab) || keep(board.grid!)) return;
+    isWarned = true;
+    lab.say(t("This map is too large to be kept in this tab: a reload would lose what was drawn. Save it as a file."));
+  };
   board.addEventListener("edit", ({ detail }) => {
     changed = true;
+    clearTimeout(keeping);
+    if (detail.what === "map") isWarned = false;
+    else if (!detail.live && !isWarned) keeping = window.setTimeout(warn, REST_MS);
     // What is quick to write is written at once, so that somebody who leaves in the history right away can return to it.
     const now = performance.now();
     if (detail.live || now - atOnce < PAUSE_MS || !isQuick(lab)) return;

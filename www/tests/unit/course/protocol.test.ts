@@ -15,9 +15,17 @@ test("every message out has its version", () => {
 
 test("all parts of a wish are read, with or without a version", () => {
   const wish = { map: "S.G", options: { weight: 2 }, step: "e12", playing: true, mode: "predict", lang: "de" };
-  expect(set(wish)).toEqual({ wish, faults: [] });
-  expect(set({ ...wish, version: 1, step: 12 })).toEqual({ wish: { ...wish, step: "12" }, faults: [] });
-  expect(set({})).toEqual({ wish: {}, faults: [] });
+  expect(set(wish)).toEqual({ wish, faults: [], strange: [] });
+  expect(set({ ...wish, version: 1, step: 12 })).toEqual({ wish: { ...wish, step: "12" }, faults: [], strange: [] });
+  expect(set({})).toEqual({ wish: {}, faults: [], strange: [] });
+});
+
+test("what is no part of a wish is left alone, and told to whoever writes the page", () => {
+  expect(set({ step: 3, stpe: 4 })).toEqual({
+    wish: { step: "3" },
+    faults: [],
+    strange: ['stepstar.set has "stpe", which it does not know. It may have map, options, step, playing, mode, lang.'],
+  });
 });
 
 test("other messages are no wish", () => {
@@ -39,6 +47,7 @@ test.each([
   expect(set({ map: "S.G", lang: "de", [name]: value })).toEqual({
     wish: Object.fromEntries(Object.entries({ map: "S.G", lang: "de" }).filter(([other]) => other !== name)),
     faults: [`stepstar.set has ${sentence}`],
+    strange: [],
   });
 });
 
@@ -50,5 +59,6 @@ test("a version that is not known is refused whole", () => {
   expect(set({ version: 2, map: "S.G" })).toEqual({
     wish: {},
     faults: ["stepstar.set has version 2: this figure knows version 1."],
+    strange: [],
   });
 });

@@ -32,10 +32,14 @@ describe("answers to published queries", () => {
     expect(wrongFirst(answers).map(({ number }) => number)).toEqual([2, 4, 1, 3]);
   });
 
-  test("are summed up in a sentence that says how many were asked", () => {
+  test("are summed up in sentences: longer, shorter, and by other rules are three", () => {
     expect(summary([answer(1, 5, null)])).toBe("");
-    expect(summary([answer(1, 5, 5), answer(2, 5, 5)])).toBe("All 2 are as short as published.");
-    expect(summary([answer(1, 5, 5), answer(2, 5, 6)])).toBe("1 of 2 is not as short as published.");
-    expect(summary([answer(1, 5, 5), answer(2, 5, null)])).toBe("So far none is wrong: 1 searched of 2.");
+    expect(summary([answer(1, 5, 5), answer(2, 5, 5)])).toBe("As published: 2 of 2.");
+    expect(summary([answer(1, 5, 5), answer(2, 5, null)])).toBe("As published: 1 of 2.");
+    expect(summary([answer(1, 5, 5), answer(2, 5, 6)])).toBe("Longer than published: 1 of 2.");
+    expect(summary([answer(1, 13.828, 12.828)])).toBe("Shorter than published: 1 of 1.");
+    expect(summary([answer(1, 5, 4), answer(2, 5, 6), answer(3, 5, 7)], true)).toBe(
+      "Longer than published: 2 of 3. Shorter than published: 1 of 3. The published lengths are by other rules for corners than these: choose “8, no corners” to compare.",
+    );
   });
 });

@@ -25,6 +25,16 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
   let answers: Answer[] = [];
   let file = "";
   let running: AbortController | null = null;
+  /** The choices by which the answers were found. */
+  let searched = "";
+  const choices = () => {
+    const { through: _, ...options } = chosen(lab);
+    return options;
+  };
+  const verdictNow = () =>
+    answers.some(({ cost }) => cost !== null) && searched !== JSON.stringify(choices())
+      ? t("Found with other choices than now: run them again.")
+      : summary(answers, choices().diagonal !== MOVES);
 
   const about = make("p", { className: "hint" });
   const verdict = make("p", { className: "hint" });
@@ -69,7 +79,7 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
         t("{file}: {count} queries. A number puts its query on the board.", { file, count: count(answers.length) }),
     });
     put(run, { textContent: running ? t("Cancel") : t("Run all"), disabled: why !== "" });
-    put(verdict, { textContent: summary(answers) });
+    put(verdict, { textContent: verdictNow() });
     rows.replaceChildren(...wrongFirst(answers).slice(0, ROWS).map(row));
     put(more, {
       textContent:
@@ -101,13 +111,14 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
     running = mine;
     answers = answers.map((answer) => ({ ...answer, cost: null }));
     show();
-    const { through: _, ...options } = chosen(lab);
+    const options = choices();
+    searched = JSON.stringify(options);
     const asked = answers.map(({ scenario }) => scenario);
     const found = answers;
     try {
       await runAll(grid, options, asked, mine.signal, (index, { cost, expanded }) => {
         found[index] = { ...found[index]!, cost, expanded };
-        if (index % 100 === 0) put(verdict, { textContent: summary(found) });
+        if (index % 100 === 0) put(verdict, { textContent: verdictNow() });
       });
     } catch (error) {
       lab.say(reasonOf(error));
@@ -117,6 +128,7 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
     show();
   };
 
+  board.addEventListener("result", () => panel.isConnected && put(verdict, { textContent: verdictNow() }));
   board.addEventListener("edit", ({ detail }) => {
     if (!panel.isConnected || !["cells", "map", "graph"].includes(detail.what)) return;
     // Of another map the answers say nothing.

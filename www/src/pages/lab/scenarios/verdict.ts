@@ -1,5 +1,6 @@
 /** Whether an answer to a published query is right. */
 import type { Scenario } from "stepstar";
+import { t } from "../../shared/text.js";
 
 export interface Answer {
   /** Its number in the file, counted from 1. */
@@ -14,9 +15,14 @@ export interface Answer {
 const ROUNDED = 0.0051;
 const OF_LENGTH = 1e-5;
 
-/** Whether the cost is another than the published one; not before it was searched. */
-export function isWrong({ scenario: { length }, cost }: Answer): boolean {
-  return cost !== null && !(Math.abs(cost - length) <= Math.max(ROUNDED, OF_LENGTH * length));
+/** How the cost differs from the published one; 0 where it does not, or before it was searched. */
+function difference({ scenario: { length }, cost }: Answer): number {
+  if (cost === null || Math.abs(cost - length) <= Math.max(ROUNDED, OF_LENGTH * length)) return 0;
+  return cost - length;
+}
+
+export function isWrong(answer: Answer): boolean {
+  return difference(answer) !== 0;
 }
 
 /** Wrong ones first, and each group as in the file. */
@@ -24,12 +30,19 @@ export function wrongFirst(answers: readonly Answer[]): Answer[] {
   return [...answers.filter(isWrong), ...answers.filter((answer) => !isWrong(answer))];
 }
 
-/** "All 160 are right.", "3 of 160 are wrong." */
-export function summary(answers: readonly Answer[]): string {
-  const asked = answers.filter(({ cost }) => cost !== null).length;
-  const wrong = answers.filter(isWrong).length;
-  const of = asked === answers.length ? String(asked) : `${asked} searched of ${answers.length}`;
-  if (asked === 0) return "";
-  if (wrong > 0) return `${wrong} of ${of} ${wrong === 1 ? "is" : "are"} not as short as published.`;
-  return asked === answers.length ? `All ${of} are as short as published.` : `So far none is wrong: ${of}.`;
+/** What came out, in a sentence for each way to differ. `isOther`: other rules for corners than the published lengths have. */
+export function summary(answers: readonly Answer[], isOther = false): string {
+  const searched = answers.filter(({ cost }) => cost !== null).length;
+  if (searched === 0) return "";
+  const [longer, shorter] = [1, -1].map((sign) => answers.filter((answer) => difference(answer) * sign > 0).length);
+  const of = { searched, all: answers.length };
+  const sentences = [
+    ...(longer ? [t("Longer than published: {n} of {searched}.", { n: longer, ...of })] : []),
+    ...(shorter ? [t("Shorter than published: {n} of {searched}.", { n: shorter, ...of })] : []),
+    ...(longer || shorter ? [] : [t("As published: {searched} of {all}.", of)]),
+    ...(isOther
+      ? [t("The published lengths are by other rules for corners than these: choose “8, no corners” to compare.")]
+      : []),
+  ];
+  return sentences.join(" ");
 }
