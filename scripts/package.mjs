@@ -26,8 +26,8 @@ export async function makePackage() {
 }
 
 /**
- * The ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none, and so do the diagnosis
- * of runs, whose part of the engine is as large as a third of the rest, and the worlds. They keep their lines
+ * The ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none, and so do those that
+ * look for paths, those of worlds and those that diagnose runs, with their parts of the engine: the element needs none of them at first. They keep their lines
  * and the names of their functions: Node prints the line where an uncaught mistake was made and the functions that led there, and whoever
  * bundles the package minifies it again.
  */
@@ -43,9 +43,10 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\\/](package[\\/](api[\\/](?!diagnos|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/](.*\.js|steps\.ts))/,
+          test: /src[\/](package[\/](api[\/](?!diagnos|find|pathfinder|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\/](.*\.js|steps\.ts))/,
           priority: 3,
         },
+        { name: "finding", test: /src[\\/](package[\\/]api|generated)[\\/](find[\w-]*|pathfinder)\.ts$/, priority: 2 },
         { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
         {
           name: "worlds",
@@ -74,13 +75,15 @@ export const { find_path, Grid, retrace, simulate, trace } = offered.engine;`
 };
 
 /** And the script with the element has the engine's parts for exercises from theirs. */
-const lentDiagnosis = {
-  name: "lent diagnosis",
+const lentParts = {
+  name: "lent parts",
   setup: (build) =>
-    build.onLoad({ filter: /[\\/](diagnosis|worlds)-code\.ts$/ }, ({ path }) => {
-      const name = /worlds-code/.test(path) ? "worlds" : "diagnosis";
-      const contents = `import { offered } from ${JSON.stringify(BESIDE)}; export const ${name}Code = () => offered.${name}();`;
-      return { contents, resolveDir: source };
+    build.onLoad({ filter: /[\\/](diagnosis|finding|worlds)-code\.ts$/ }, ({ path }) => {
+      const [, part] = /(\w+)-code\.ts$/.exec(path);
+      return {
+        contents: `import { offered } from ${JSON.stringify(BESIDE)}; export const ${part}Code = () => offered.${part}();`,
+        resolveDir: source,
+      };
     }),
 };
 
@@ -96,7 +99,7 @@ export async function bundleScripts(folder) {
   const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent", define };
   // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
   const classic = { ...whole, format: "iife", charset: "ascii" };
-  const plugins = [lentDiagnosis];
+  const plugins = [lentParts];
   await build({ ...classic, plugins, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
     const contents = `import { offered } from "../src/course/exercise/beside.js"; import { sentences, words } from "./${language}.json"; offered.words["${language}"] = { sentences, words };`;

@@ -1,9 +1,11 @@
-/** `embed.exercise.js`: brings exercises to embed.js, whose engine they use; its parts for searches with known mistakes are in here. */
+/** `embed.exercise.js`: brings exercises to embed.js, whose engine they use; the parts of it for searches with known mistakes and quick routes are in here. */
 import { begin } from "./course/exercise/begin.js";
 import { offered } from "./course/exercise/beside.js";
 import { diagnosisCode } from "./package/api/diagnosis-code.js";
+import { findingCode } from "./package/api/finding-code.js";
 import { worldsCode } from "./package/api/worlds-code.js";
 
 offered.begin = begin;
 offered.diagnosis = diagnosisCode;
+offered.finding = findingCode;
 offered.worlds = worldsCode;

@@ -5,18 +5,24 @@
 import "./package/inline.js";
 import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.js";
 import * as engine from "./course/exercise/engine.js";
+import * as finding from "./package/api/pathfinder.js";
 import * as walks from "./package/api/walk.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringFindingWith } from "./package/element/finding.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import { bringWith } from "./package/words/index.js";
 
 offered.engine = engine;
 bringExercisesWith(exercisesBeside);
-// Their part of the engine comes with the exercises.
+// Their parts of the engine come with the exercises.
 bringWalksWith(async () => {
   await exercisesBeside();
   return walks;
+});
+bringFindingWith(async () => {
+  await exercisesBeside();
+  return finding;
 });
 bringWith(wordsBeside);
 

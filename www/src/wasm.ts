@@ -6,7 +6,9 @@ import { builtin } from "./package/node.js";
 import { isCode, startFrom, startWith } from "./package/raw.js";
 
 export * from "./package/api/diagnose.js";
+export * from "./package/api/find.js";
 export * from "./package/api/index.js";
+export * from "./package/api/pathfinder.js";
 export * from "./package/api/walk.js";
 export * from "./package/api/worlds.js";
 

@@ -1,6 +1,6 @@
-//! Which part each function and each byte of memory belongs to: the first that reaches it.
+//! Which part each function and each byte of memory belongs to: the one that reaches it and that all others that reach it need; else the engine.
 use crate::links::{Links, Target};
-use crate::split::{Slot, entries, number};
+use crate::split::{PARTS, Slot, entries, needs, number};
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use walrus::ir::{Visitor, dfs_in_order};
@@ -20,27 +20,28 @@ pub struct Homes {
 }
 
 impl Homes {
-    pub fn find(
-        module: &Module,
-        links: &Links,
-        slots: &[Slot],
-        parts: usize,
-    ) -> Result<Self, String> {
+    pub fn find(module: &Module, links: &Links, slots: &[Slot]) -> Result<Self, String> {
+        let mut homes = Self::empty(module);
         let mut reach = Reach {
             module,
             links,
             numbered: numbered(module),
             slots: slots.iter().copied().collect(),
-            seen: HashSet::new(),
-            homes: Self::empty(module),
+            first: homes.first,
+            functions: HashMap::new(),
+            bytes: vec![0; homes.bytes.len()],
         };
         reach.all(0, reach.roots()?);
         let functions: Vec<_> = module.funcs.iter().map(|each| each.id()).collect();
-        for part in 1..=parts {
+        for part in 1..=PARTS.len() {
             let here = slots.iter().filter(|&&(_, of)| of == part);
             reach.all(part, here.map(|&(place, _)| functions[place]).collect());
         }
-        Ok(reach.homes)
+        let found = reach.functions.iter();
+        homes.functions = found.map(|(&place, &who)| (place, home(who))).collect();
+        let found = reach.bytes.iter();
+        homes.parts = found.map(|&who| (who != 0).then(|| home(who))).collect();
+        Ok(homes)
     }
 
     pub fn of(&self, function: FunctionId) -> Option<usize> {
@@ -101,6 +102,21 @@ impl Homes {
     }
 }
 
+/// The part, of those that reach something, that all of them have.
+fn home(who: Parts) -> usize {
+    let reached = |part: &usize| who & 1 << part != 0;
+    let has = |part: usize, other: usize| part == other || needs(part, other);
+    let all_have = |home: &usize| {
+        (0..=PARTS.len())
+            .filter(reached)
+            .all(|part| has(part, *home))
+    };
+    (0..=PARTS.len())
+        .filter(reached)
+        .find(all_have)
+        .unwrap_or(0)
+}
+
 /// The number of each function in the compiled module: its name begins with it.
 fn numbered(module: &Module) -> HashMap<u32, FunctionId> {
     let functions = module.funcs.iter();
@@ -113,14 +129,19 @@ fn number_of(name: &str) -> Option<u32> {
     name.split_once(' ')?.0.parse().ok()
 }
 
-/// One walk along calls and addresses.
+/// Parts, a bit each.
+type Parts = u32;
+
+/// Walks along calls and addresses.
 struct Reach<'a> {
     module: &'a Module,
     links: &'a Links,
     numbered: HashMap<u32, FunctionId>,
     slots: HashMap<usize, usize>,
-    seen: HashSet<Range<u32>>,
-    homes: Homes,
+    first: u32,
+    /// Which parts reach each function, by its place in the module, and each byte of memory.
+    functions: HashMap<usize, Parts>,
+    bytes: Vec<Parts>,
 }
 
 impl Reach<'_> {
@@ -156,19 +177,23 @@ impl Reach<'_> {
     }
 
     fn all(&mut self, part: usize, mut waiting: Vec<FunctionId>) {
+        let mut seen = HashSet::new();
         while let Some(id) = waiting.pop() {
-            let comes_later = self.slots.get(&id.index()).is_some_and(|&of| of > part);
-            if comes_later || self.homes.functions.contains_key(&id.index()) {
+            // Elsewhere it is a call through its slot.
+            let is_elsewhere = self.slots.get(&id.index()).is_some_and(|&of| of != part);
+            if is_elsewhere || !seen.insert(id) {
                 continue;
             }
             let function = self.module.funcs.get(id);
-            // What JavaScript lends, the engine alone imports.
-            let is_lent = matches!(function.kind, FunctionKind::Import(_));
-            let home = if is_lent { 0 } else { part };
-            self.homes.functions.insert(id.index(), home);
-            if let FunctionKind::Local(local) = &function.kind {
-                let mut calls = Calls(&mut waiting);
-                dfs_in_order(&mut calls, local, local.entry_block());
+            let who = self.functions.entry(id.index()).or_default();
+            *who |= 1 << part;
+            match &function.kind {
+                FunctionKind::Local(local) => {
+                    let mut calls = Calls(&mut waiting);
+                    dfs_in_order(&mut calls, local, local.entry_block());
+                }
+                // What JavaScript lends, the engine alone imports.
+                _ => *who |= 1,
             }
             let number = function.name.as_deref().and_then(number_of);
             let links = number.and_then(|number| self.links.functions.get(number as usize));
@@ -184,16 +209,14 @@ impl Reach<'_> {
             match target {
                 Target::Function(number) => waiting.extend(self.numbered.get(number)),
                 Target::Bytes(range) => {
-                    if !self.seen.insert(range.clone()) {
+                    let start =
+                        (range.start.saturating_sub(self.first) as usize).min(self.bytes.len());
+                    let end = (start + range.len()).min(self.bytes.len());
+                    let bytes = &mut self.bytes[start..end];
+                    if bytes.iter().all(|who| who & 1 << part != 0) {
                         continue;
                     }
-                    for address in range.clone() {
-                        let at = address.checked_sub(self.homes.first);
-                        let place = at.and_then(|at| self.homes.parts.get_mut(at as usize));
-                        if let Some(place @ None) = place {
-                            *place = Some(part);
-                        }
-                    }
+                    bytes.iter_mut().for_each(|who| *who |= 1 << part);
                     targets.extend(self.links.memory.range(range.clone()).map(|(_, to)| to));
                 }
             }

@@ -1,7 +1,7 @@
 //! Several modules out of one, so that nobody loads what they never call: the engine, and parts that come later, each when it is first needed.
-//! Compiled and bound once; then each function and each constant goes to the first part that has a use for it, in the order of `PARTS`. A part
-//! shares the memory, the table of functions and all that is in the parts before it, which have to be there. A call into a part
-//! that is not there yet is a trap.
+//! Compiled and bound once; then each function and each constant goes to the one part that has a use for it, or to the engine if several have
+//! (`homes.rs`). A part shares the memory, the table of functions and all that is in the engine and in the parts that it needs, which have to
+//! be there. A call into a part that is not there yet is a trap.
 //!
 //! A call from JavaScript that needs a part goes through a slot at the end of the engine's table, which is empty until the part fills it. Which functions
 //! and constants a function uses is in its code (calls) and in what the linker says of it (`links.rs`: addresses).
@@ -22,23 +22,34 @@ const ENGINE: &str = "engine";
 /// A part that comes later.
 pub struct Part {
     pub name: &'static str,
+    /// The parts that are there before it, by their names.
+    needs: &'static [&'static str],
     /// Classes of the bindings that need it, in small letters.
     classes: &'static [&'static str],
     /// Functions of the bindings that need it, and methods of grids and graphs.
     functions: &'static [&'static str],
-    /// How the names of functions begin that are called by parts before it, too, but never without an object that this part has made.
+    /// How the names of functions begin that are called by other parts, too, but never without an object that this part has made.
     names: &'static [&'static str],
 }
 
 pub const PARTS: &[Part] = &[
     Part {
+        name: "finding",
+        needs: &[],
+        classes: &["graphpathfinder", "gridpathfinder"],
+        functions: &["find", "findBetween", "pathfinder"],
+        names: &[],
+    },
+    Part {
         name: "steps",
+        needs: &[],
         classes: &["auditing", "recording", "trace"],
         functions: &["audit", "record"],
         names: &[],
     },
     Part {
         name: "worlds",
+        needs: &["finding", "steps"],
         classes: &["distances", "floors", "floorspathfinder"],
         functions: &["clearance", "distances", "recordDistances"],
         names: &[
@@ -52,6 +63,7 @@ pub const PARTS: &[Part] = &[
     },
     Part {
         name: "diagnosis",
+        needs: &["finding", "steps", "worlds"],
         classes: &[],
         functions: &[
             "diagnose",
@@ -84,11 +96,17 @@ impl Part {
     }
 }
 
+/// Whether one part is there only where another is, by their numbers; all are only where the engine is, which is number 0.
+pub fn needs(part: usize, other: usize) -> bool {
+    let name = |part: usize| PARTS[part - 1].name;
+    part > 0 && (other == 0 || PARTS[part - 1].needs.contains(&name(other)))
+}
+
 /// The engine, and the parts that come later in their order.
 pub fn split(bound: &[u8], links: &Links) -> Result<Vec<Vec<u8>>, String> {
     let whole = Module::from_buffer(bound).map_err(told)?;
     let slots = slots(&whole);
-    let homes = Homes::find(&whole, links, &slots, PARTS.len())?;
+    let homes = Homes::find(&whole, links, &slots)?;
     let mut wanted = HashSet::new();
     let mut modules = Vec::new();
     // From the last: what a part imports, one before it has to export.
@@ -230,7 +248,7 @@ fn fill_memory(module: &mut Module, part: usize, homes: &Homes) {
     }
 }
 
-/// A later part brings nothing of what the parts before it have: it imports that, and exports nothing yet.
+/// A later part brings nothing of what other parts have: it imports that, and exports nothing yet.
 fn import_rest(module: &mut Module, part: usize, homes: &Homes, slots: &[Slot]) {
     let exports: Vec<_> = module.exports.iter().map(|export| export.id()).collect();
     exports.into_iter().for_each(|id| module.exports.delete(id));
@@ -243,7 +261,7 @@ fn import_rest(module: &mut Module, part: usize, homes: &Homes, slots: &[Slot]) 
     let is_here = |id: FunctionId| match slots.iter().find(|&&(place, _)| place == id.index()) {
         // In other parts it is a call through its slot, which is the engine's.
         Some(&(_, of)) => of == part,
-        None => homes.of(id).is_none_or(|home| home >= part),
+        None => homes.of(id).is_none_or(|home| home == part),
     };
     let functions: Vec<_> = module
         .funcs

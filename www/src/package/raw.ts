@@ -39,7 +39,7 @@ export {
 const ascii = /* @__PURE__ */ new TextDecoder();
 
 let exported: InitOutput | undefined;
-/** What later parts have of those before them, by name. */
+/** What parts lend each other, by name. */
 let lent: WebAssembly.ModuleImports = {};
 const started = new Set<() => BufferSource>();
 let memory: WebAssembly.Memory | undefined;
@@ -106,11 +106,11 @@ export function startWith(code: BufferSource | WebAssembly.Module): void {
 
 /**
  * Starts a part of the engine that comes later, unless it runs already: it is called through the engine, in whose table it puts its functions. The parts
- * before it have to be there (`PARTS` in crates/xtask/src/split.rs).
+ * that it needs have to be there (`PARTS` in crates/xtask/src/split.rs).
  */
 export function startPart(code: () => BufferSource): void {
-  engine();
   if (started.has(code)) return;
+  engine();
   lent = { ...exported, ...lent };
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: lent });
   lent = { ...lent, ...exports };

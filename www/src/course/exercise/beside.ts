@@ -4,6 +4,7 @@
  * inside, needs no other file.
  */
 import type { diagnosisCode } from "../../package/api/diagnosis-code.js";
+import type { findingCode } from "../../package/api/finding-code.js";
 import type { worldsCode } from "../../package/api/worlds-code.js";
 import type { Begin } from "../../package/element/examiner.js";
 import type { ElementTexts } from "../../package/words/language.js";
@@ -17,6 +18,7 @@ interface Offered {
   engine?: typeof engine;
   begin?: Begin;
   diagnosis?: typeof diagnosisCode;
+  finding?: typeof findingCode;
   worlds?: typeof worldsCode;
 }
 

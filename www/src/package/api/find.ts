@@ -1,6 +1,7 @@
 import { answerAt } from "./answer.js";
 import type { Options, PathResult } from "./definitions.js";
 import { type Goals, listed, type Starts } from "./ends.js";
+import { bringFinding } from "./finding.js";
 import type { AnyMap, PlaceOf } from "./map.js";
 import { withQuery } from "./query.js";
 
@@ -38,6 +39,7 @@ export function find_path<Kind extends AnyMap>(
 ): PathResult<PlaceOf<Kind>>;
 export function find_path(map: AnyMap, from: unknown, to: unknown, options?: unknown): unknown {
   return withQuery([map, from, to, options], (raw, [starts, goals, copy], numbering) => {
+    bringFinding();
     if (typeof starts === "number" && typeof goals === "number") {
       return answerAt(raw.find(starts, goals, copy), numbering);
     }

@@ -1,4 +1,4 @@
-/** The functions and types of the package, the same from every entry; those that diagnose runs are in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their part of the engine. */
+/** The functions and types of the package, the same from every entry; those that look for paths are in find.ts and pathfinder.ts, those that diagnose runs in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their parts of the engine. */
 export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type {
   Algorithm,
@@ -38,7 +38,6 @@ export type {
   Worst,
 } from "./definitions.js";
 export type { Goals, Starts, Within } from "./ends.js";
-export { find_path, findPath } from "./find.js";
 export { Graph, type GraphDescription } from "./graph.js";
 export { Grid } from "./grid.js";
 export { lineOfSight } from "./line-of-sight.js";
@@ -46,7 +45,6 @@ export type { AnyMap, MapInput, MapSource, PlaceOf } from "./map.js";
 export type { MarksAsyncOptions } from "./marks.js";
 export { algorithmFor, type Choice, choices, recipes, resolveOptions } from "./options.js";
 export type { OwnEstimate } from "./own-estimate.js";
-export { Pathfinder } from "./pathfinder.js";
 export type { AnyPlace, FloorPoint, FloorPointLike, Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";
 export { type Saying, type SayingField, sayingOf } from "./saying.js";

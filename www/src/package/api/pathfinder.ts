@@ -3,6 +3,7 @@ import type { RawFloorsPathfinder, RawGraphPathfinder, RawGridPathfinder } from 
 import { answerAt } from "./answer.js";
 import type { Options, PathResult } from "./definitions.js";
 import { boolean, costOf, finite, GOAL, START } from "./errors.js";
+import { bringFinding } from "./finding.js";
 import type { Floors } from "./floors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
@@ -86,6 +87,7 @@ export class Pathfinder<Kind extends Lasting = Grid> {
         };
       }
       const { raw } = inside;
+      bringFinding();
       const handle = new Handle<RawPathfinder>(raw.pathfinder(copy), "pathfinder", numbering);
       inside.lead?.(handle);
       return handle;

@@ -1,9 +1,11 @@
-/** Brings the part of the engine that knows floors and distances, and the one that it uses. */
+/** Brings the part of the engine that knows floors and distances, and those that it uses. */
 import { startPart } from "../raw.js";
+import { bringFinding } from "./finding.js";
 import { bringSteps } from "./steps-code.js";
 import { worldsCode } from "./worlds-code.js";
 
 export function bringWorlds(): void {
+  bringFinding();
   bringSteps();
   startPart(worldsCode);
 }

@@ -1,5 +1,5 @@
 /** The best path beside one that is not: where the two part, and at which step the search could no longer find it. */
-import { find_path, type Graph, type Grid, type Point, resolveOptions, type Trace } from "../api/index.js";
+import { type Graph, type Grid, type Point, resolveOptions, type Trace, traceAsync } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "./contract.js";
 import type { Question } from "./search.js";
@@ -17,11 +17,16 @@ export interface Lost {
 }
 
 /** A best path by the same moves and costs; null if it does not cost what the audit says, as at any angle. */
-export function bestPath({ map, from, to, options }: Question, optimalCost: number): readonly Place[] | null {
+export async function bestPath(
+  { map, from, to, options }: Question,
+  optimalCost: number,
+): Promise<readonly Place[] | null> {
   const { diagonal, diagonalCost, through } = resolveOptions(options);
   const moves = { diagonal, diagonalCost, through: through as Point[] };
   // Or a graph and its nodes.
-  const { path, cost } = find_path(map as Grid, from as Point, to as Point, moves);
+  const steps = await traceAsync(map as Grid, from as Point, to as Point, moves);
+  const { path, cost } = steps.result;
+  steps.free();
   return Math.abs(cost - optimalCost) <= ROUNDING * Math.max(1, optimalCost) ? path : null;
 }
 

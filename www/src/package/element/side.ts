@@ -1,5 +1,6 @@
 /** One board with the search that it shows. A comparison has two. */
-import { type Grid, type Options, Pathfinder, type Point, resolveOptions, type Trace } from "../api/index.js";
+import { type Grid, type Options, type Point, resolveOptions, type Trace } from "../api/index.js";
+import type { Pathfinder } from "../api/pathfinder.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
@@ -12,6 +13,7 @@ import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Recorder, Truth } from "./contract.js";
+import { finding } from "./finding.js";
 import { Lens } from "./lens.js";
 import { type Question, Search } from "./search.js";
 import { spoken } from "./spoken.js";
@@ -90,7 +92,7 @@ export class Side {
     this.badge = new Badge(
       words,
       (kind, places) => this.highlight(kind, places),
-      () => this.#showBest(),
+      () => void this.#showBest(),
       (truth) => {
         this.truth = truth;
         listener.truth(this, truth);
@@ -219,7 +221,9 @@ export class Side {
   /** The path by the fast route, without a trace; null while the finder is being prepared. */
   #path(start: Point, goal: Point, options: Options): readonly Point[] | null {
     if (this.#finder) return this.#finder.find(start, goal).path;
-    const finder = new Pathfinder(this.studio.engine as Grid, options);
+    const quick = finding();
+    if (!quick) return null;
+    const finder = new quick.Pathfinder(this.studio.engine as Grid, options);
     this.#finder = finder;
     // Its first search prepares what the later ones need: a task of its own.
     setTimeout(() => this.#finder === finder && finder.find(start, goal));
@@ -295,11 +299,11 @@ export class Side {
   }
 
   /** Draws a best path beside the one found, and goes to the step at which the search could no longer find it. */
-  #showBest(): void {
+  async #showBest(): Promise<void> {
     const { trace, question, truth, words } = this;
     if (!trace || !question || !truth) return;
-    const best = bestPath(question, truth.optimalCost);
-    if (!best) return;
+    const best = await bestPath(question, truth.optimalCost);
+    if (!best || trace !== this.trace || this.outdated) return;
     const parted = parting(trace.result.path as readonly Place[], best);
     const lost = lostAt(trace, question, best);
     this.highlight("best", best);

@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 import { bestPath, lostAt, parting } from "../../../src/package/element/best-path.js";
 
 /** Searches, and asks for the best path beside what was found. */
-function asked(text: string, options: Options) {
+async function asked(text: string, options: Options) {
   const map = Grid.parse(text);
   const [from, to] = [map.start!, map.goal!];
   const steps = trace(map, from, to, options);
   const question = { map, about: null, from, to, options, recorder: null };
-  const best = bestPath(question, audit(map, from, to, options).optimalCost)!;
+  const best = (await bestPath(question, audit(map, from, to, options).optimalCost))!;
   return { steps, best, lost: lostAt(steps, question, best), found: steps.result.path };
 }
 
 describe("the best path beside one that costs too much", () => {
-  test("parts from it where the first step differs; with greedy search its first open node waited till the end", () => {
+  test("parts from it where the first step differs; with greedy search its first open node waited till the end", async () => {
     const map = ".......\nS.999.G\n.......";
-    const { steps, best, found, lost } = asked(map, { algorithm: "greedy" });
+    const { steps, best, found, lost } = await asked(map, { algorithm: "greedy" });
     const at = parting(found, best)!;
     const i = best.findIndex((place) => String(place) === String(at));
     expect(found.slice(0, i + 1)).toEqual(best.slice(0, i + 1));
@@ -26,7 +26,7 @@ describe("the best path beside one that costs too much", () => {
     expect(lost.position).toBe(steps.length);
   });
 
-  test("on random maps blames a step of each search that costs too much, before which the best path was still possible", () => {
+  test("on random maps blames a step of each search that costs too much, before which the best path was still possible", async () => {
     let seed = 35;
     const random = () => {
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
@@ -50,7 +50,7 @@ describe("the best path beside one that costs too much", () => {
       const map = Grid.parse(text);
       const truth = audit(map, [0, 0], [8, 6], options);
       if (truth.optimal || truth.cost === Number.POSITIVE_INFINITY) continue;
-      const { steps, best, lost } = asked(text, options);
+      const { steps, best, lost } = await asked(text, options);
       expect(best[0], text).toEqual([0, 0]);
       expect(lost, `${JSON.stringify(options)}\n${text}`).not.toBeNull();
       kinds[lost!.how.kind]++;
