@@ -43,7 +43,7 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\/](package[\/](api[\/](?!diagnos|find|pathfinder|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\/](.*\.js|steps\.ts))/,
+          test: /src[/](package[/](api[/](?!diagnos|find|pathfinder|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         { name: "finding", test: /src[\\/](package[\\/]api|generated)[\\/](find[\w-]*|pathfinder)\.ts$/, priority: 2 },
