@@ -156,6 +156,18 @@ test("what is no run is told by line, and the line is selected; a map that is no
   expect(await page.getByRole("alert").first().textContent()).toContain("write S and G into it");
 });
 
+test("what takes long is done in a worker, and can be given up", async ({ page }) => {
+  await opened(page);
+  await page.route(/\/worker-[^/]*\.js/, () => {});
+  await page.getByRole("button", { name: "Put it here" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await status(page).getByText("Cancelled: nothing was checked.").waitFor();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Check it" }).click();
+  await status(page).getByText("Not a correct A*.").waitFor();
+});
+
 test("a dropped file is read as a run, and nothing leaves the machine", async ({ page }) => {
   const asked: string[] = [];
   await opened(page);

@@ -82,8 +82,8 @@ const RULES: [Diagonal; 4] = [
     Diagonal::AtMostOneObstacle,
 ];
 
-/// What a diagonal step is taken to cost; 14 and 10 are 1.4.
-const COSTS: [f64; 3] = [SQRT_2, 1.4, 1.0];
+/// What a diagonal step is taken to cost; 14 and 10 are 1.4, and 1.414 and 1.41 are the square root of 2 as people write it.
+const COSTS: [f64; 5] = [SQRT_2, 1.4, 1.414, 1.41, 1.0];
 
 /// All that may have been meant, the likeliest first.
 pub(super) fn intents(map: MapRef<'_>, options: &Options, unknown: Unknown) -> Vec<Options> {

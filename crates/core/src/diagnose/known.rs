@@ -28,6 +28,13 @@ pub(super) const SMALLEST: &[(Mistake, &str)] = &[
     (Mistake::WrongBound, ".SG\n"),
 ];
 
-/// Maps that tell mistakes apart which no smaller one does that is tried: with three kinds of costly ground, an open cell that keeps its g from
-/// one that keeps its place.
-pub(super) const TELLING: &[&str] = &[".S.\n599\n22G\n"];
+/// Maps that tell two mistakes apart which no smaller one does that is tried: with three kinds of costly ground, an open cell that keeps its g
+/// from one that keeps its place.
+pub(super) const TELLING: &[(Mistake, Mistake, &str)] = &[
+    (Mistake::NoDecrease, Mistake::StaleF, ".S.\n599\n22G\n"),
+    (
+        Mistake::ClosedWhenOpened,
+        Mistake::StaleF,
+        ".S.\n599\n22G\n",
+    ),
+];

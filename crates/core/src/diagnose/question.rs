@@ -3,7 +3,7 @@
 use super::case::Case;
 use super::intent::{Unknown, intents};
 use super::judge::judge;
-use super::read::{PlaceOrder, Read, ReadAs, Reading, readings};
+use super::read::{PlaceOrder, Read, ReadAs, Reading, nearest, readings};
 use super::run::Run;
 use super::steps::{NotARun, Steps};
 use super::{Diagnosis, Verdict};
@@ -64,8 +64,16 @@ impl Question {
         text: &str,
     ) -> Result<Diagnosis, Error> {
         let ends = [from.into(), to.into()];
-        self.read_and_judge(&map.to_shared(), ends, text)
-            .map(Diagnosis::told)
+        let map = map.to_shared();
+        let mut found = self.read_and_judge(&map, ends, text)?;
+        let is_unread = found.verdict == Verdict::NotARun && found.reading.is_none();
+        if is_unread
+            && self.reading.is_none()
+            && let Some(near) = nearest(text, map.borrowed(), &self.seeds(ends))
+        {
+            found.tell_nearest(&near);
+        }
+        Ok(found.told())
     }
 
     fn read_and_judge(

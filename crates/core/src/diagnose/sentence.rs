@@ -7,7 +7,7 @@ use super::facts::Checked;
 use super::intent::Intent;
 use super::judge::View;
 use super::mistake::Mistake;
-use super::read::{PlaceOrder, Reading};
+use super::read::{Near, PlaceOrder, Reading};
 use super::replay::End;
 use super::steps::{NotARun, Steps};
 use super::{Diagnosis, Ties, Verdict};
@@ -102,12 +102,7 @@ impl Diagnosis {
         if reading.is_plain() {
             return;
         }
-        let places = match reading.order {
-            PlaceOrder::Xy => say!(READ_XY),
-            PlaceOrder::RowColumn => say!(READ_ROW_COLUMN),
-            PlaceOrder::Index => say!(READ_INDEX),
-            PlaceOrder::Id => say!(READ_ID),
-        };
+        let places = reading.order.said();
         let said = &mut self.said;
         said.push(say!(READ_AS, places: places, first: reading.from));
         if reading.up {
@@ -118,6 +113,24 @@ impl Diagnosis {
         }
     }
 
+    /// What a text that is no run comes nearest to.
+    pub(super) fn tell_nearest(&mut self, near: &Near) {
+        let (
+            Reading {
+                order, from, up, ..
+            },
+            n,
+        ) = (near.reading, near.of);
+        let places = order.said();
+        self.said.push(
+            say!(READ_NEAREST, places: places, first: from, fits: near.fits, n: n, line: near.line),
+        );
+        if up {
+            self.said.push(say!(READ_UPWARDS));
+        }
+        self.reading = Some(near.reading);
+    }
+
     /// The run was read with row and column in place of x and y.
     pub(super) fn with_turned(mut self) -> Self {
         if self.verdict == Verdict::Correct {
@@ -125,6 +138,17 @@ impl Diagnosis {
         }
         self.said.push(say!(REMARK_SWAPPED));
         self
+    }
+}
+
+impl PlaceOrder {
+    fn said(self) -> Saying {
+        match self {
+            Self::Xy => say!(READ_XY),
+            Self::RowColumn => say!(READ_ROW_COLUMN),
+            Self::Index => say!(READ_INDEX),
+            Self::Id => say!(READ_ID),
+        }
     }
 }
 
@@ -177,17 +201,16 @@ impl Case<'_> {
             found
                 .said
                 .push(say!(RIGHT_SAME, mistakes: named(&undecided)));
-            // First those that show with the very options: a map for others would ask for another program.
-            let (shown, hidden): (Vec<Mistake>, Vec<Mistake>) = undecided
+            // A map for other options would ask for another program.
+            let shown = undecided
                 .iter()
-                .partition(|&&mistake| has_room(mistake, self.options));
-            for mistake in shown.into_iter().chain(hidden) {
+                .filter(|&&mistake| has_room(mistake, self.options));
+            for &mistake in shown {
                 found.tell_apart =
                     Finder::new(None, mistake, self.options, MOST_MAPS).first_known();
                 if found.tell_apart.is_some() {
-                    found
-                        .said
-                        .push(say!(RIGHT_TOLD_APART, title: mistake.title()));
+                    let title = mistake.title();
+                    found.said.push(say!(RIGHT_TOLD_APART, title: title));
                     break;
                 }
             }
@@ -309,7 +332,11 @@ impl Case<'_> {
         }
         let mut diagnosis = Diagnosis::new(Verdict::Mistaken, said);
         self.tell_parting(&mut diagnosis, right, steps);
-        if let ([first, second, ..], false) = (mistakes.as_slice(), together) {
+        if let ([first, second, ..], false) = (mistakes.as_slice(), together)
+            && [first, second]
+                .into_iter()
+                .all(|&mistake| has_room(mistake, self.options))
+        {
             diagnosis.tell_apart =
                 Finder::new(Some(*first), *second, self.options, MOST_MAPS).first_known();
         }

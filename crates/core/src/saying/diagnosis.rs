@@ -231,6 +231,7 @@ templates! {
     // How a text was read.
     "reading" {
         READ_AS "as": => "It was read as {places}, counted from {first}.";
+        READ_NEAREST "nearest": => "The nearest reading is {places}, counted from {first}: it fits {fits} of {n} lines, and line {line} is the first that it does not.";
         READ_UPWARDS "upwards": => "There y goes upwards.";
         READ_PASSED "passed": "{n} line was passed over.", => "{n} lines were passed over.";
         READ_XY "xy": => "x and y";

@@ -1,8 +1,8 @@
 //! How runs begin and end, and what is said of those that do not as they should.
 
 use stepstar::{
-    Algorithm, Diagnosis, Graph, Grid, Mistake, Node, Options, Run, Ties, Verdict, diagnose,
-    diagnose_text,
+    Algorithm, Diagnosis, Diagonal, EventKind, Graph, Grid, Mistake, Node, Options, Run, Ties,
+    Verdict, diagnose, diagnose_text,
 };
 
 fn told(map: &str, run: &str) -> Diagnosis {
@@ -168,4 +168,45 @@ fn a_map_to_be_sure_asks_for_the_same_program_where_a_mistake_can_show_with_its_
         (map.options.diagonal, map.options.heuristic),
         (usual.diagonal, usual.heuristic)
     );
+}
+
+/// Whatever is found: a map to be sure is for the program that was diagnosed.
+#[test]
+fn no_map_to_be_sure_asks_for_another_program() {
+    let mut maps = 0;
+    for text in ["S9..\n.9..\n...G", "S.5\n#.G\n...", "5S#G\n..5.\n"] {
+        let grid = Grid::parse(text).expect("a map");
+        let (from, to) = (grid.start().expect("S"), grid.goal().expect("G"));
+        for diagonal in [Diagonal::Never, Diagonal::NoObstacles, Diagonal::Always] {
+            let options = Options {
+                diagonal,
+                ..Options::default()
+            };
+            let right = stepstar::trace(&grid, from, to, &options).expect("cells");
+            let wrong = Mistake::ALL
+                .iter()
+                .map(|&mistake| stepstar::simulate(&grid, from, to, mistake, &options));
+            for trace in wrong.flatten().chain([right]) {
+                let closed = trace
+                    .events()
+                    .filter(|event| event.kind == EventKind::Close);
+                let run: Run = closed.map(|event| event.at).collect();
+                let found = diagnose(&grid, from, to, &run, &options).expect("cells");
+                if let Some(map) = found.tell_apart {
+                    maps += 1;
+                    assert_eq!(
+                        (
+                            map.options.diagonal,
+                            map.options.heuristic,
+                            map.options.weight
+                        ),
+                        (options.diagonal, options.heuristic, options.weight),
+                        "{text} {diagonal}: {}",
+                        found.message
+                    );
+                }
+            }
+        }
+    }
+    assert!(maps > 30, "{maps}");
 }

@@ -349,6 +349,20 @@ fn where_no_wall_tells_how_cells_are_counted_the_start_does() {
     assert_eq!(found.reading.expect("it was read").from, 1);
 }
 
+/// A text that is no run, with a place that is off the map: how it would be read is said, and where that does not fit.
+#[test]
+fn what_is_no_run_is_told_with_the_nearest_reading() {
+    let grid = Grid::parse("S...\n....\n...G").expect("a map");
+    let text =
+        "Starting\nvisit row=1 col=1\nvisit row=1 col=2\nvisit row=2 col=2\nvisit row=3 col=9";
+    let found = with_nothing_set(&grid, text);
+    assert_eq!(found.verdict, Verdict::NotARun, "{}", found.message);
+    let said = "The nearest reading is row and column, counted from 1: it fits 3 of 4 lines, and line 5 is the first that it does not.";
+    assert!(found.message.ends_with(said), "{}", found.message);
+    let reading = found.reading.expect("the nearest");
+    assert_eq!((reading.order, reading.from), (PlaceOrder::RowColumn, 1));
+}
+
 /// Nine expansions that are right with x for y, and greedy as they are: what comes first to mind is told.
 #[test]
 fn a_short_wrong_run_is_not_made_right_by_reading_it_otherwise() {

@@ -17,6 +17,8 @@ enum Sums {
     Floats,
     /// Ten times as large, with 14 for a diagonal step.
     Tenths,
+    /// Doubles, with a diagonal step of so much.
+    Rounded(f64),
 }
 
 /// How the open list is kept, and what is taken from it.
@@ -137,6 +139,11 @@ fn ways() -> Vec<Way> {
         way(SortedBefore, Moved, Opened, Tenths, Usual(0)),
         way(HeapByCount, AgainPassed, Stays, Tenths, Usual(0)),
         way(HeapByH, AgainExpanded, Opened, Tenths, Chebyshev),
+        way(FirstLeast, Moved, Stays, Rounded(1.414), Usual(0)),
+        way(HeapByCount, AgainPassed, Opened, Rounded(1.414), Euclidean),
+        way(SortedBehind, Moved, Opened, Rounded(1.41), Usual(1)),
+        way(HeapByH, AgainPassed, Stays, Rounded(1.41), Usual(2)),
+        way(LastLeast, AgainExpanded, Opened, Rounded(1.4), Usual(0)),
     ];
     for (i, way) in all.iter_mut().enumerate() {
         way.around = (i % 3) as u8;
@@ -171,6 +178,7 @@ impl Way {
     fn diagonal(&self) -> f64 {
         match self.sums {
             Sums::Tenths => 14.0,
+            Sums::Rounded(diagonal) => diagonal,
             _ => self.round(SQRT_2),
         }
     }
@@ -386,10 +394,10 @@ fn accused(seed: u64, rounds: usize) -> (usize, Vec<String>) {
         }
         let options = Options {
             diagonal: rule,
-            diagonal_cost: if way.sums == Sums::Tenths {
-                1.4
-            } else {
-                SQRT_2
+            diagonal_cost: match way.sums {
+                Sums::Tenths => 1.4,
+                Sums::Rounded(diagonal) => diagonal,
+                _ => SQRT_2,
             },
             ..Options::default()
         };

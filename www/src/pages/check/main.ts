@@ -1,7 +1,6 @@
 /** Check your A*: a map, a run, and what is known of it. Nothing leaves the machine. */
 import {
   type DiagnoseOptions,
-  diagnose,
   type Grid,
   type Mistake,
   type Options,
@@ -19,8 +18,9 @@ import { arrived, button, choice, labelled, make, place } from "../shared/dom.js
 import { languageMenu } from "../shared/language.js";
 import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
-import { reasonOf, rich, t } from "../shared/text.js";
+import { reasonOf, rich, said, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
+import { judgedApart } from "./apart.js";
 import { forPrograms, ownMap, shelf, suggested, textOf } from "./maps.js";
 import { programPart } from "./program/panel.js";
 import { showPrograms } from "./programs.js";
@@ -50,6 +50,10 @@ const algorithm = option("algorithm");
 let usual: Options = {};
 /** How the run is to be read; null to find that out. */
 let reading: ReadAs | null = null;
+/** What is being judged. */
+let judging: AbortController | undefined;
+/** What is told sooner than that needs no sign that it is awaited. */
+const SOON = 300;
 
 const asked = (): DiagnoseOptions => ({
   algorithm: algorithm.value as "auto",
@@ -113,7 +117,7 @@ const program = programPart({
       if (!useOwn(ownGround.text)) return;
     }
     run.value = text;
-    check(false);
+    void check(false);
   },
 });
 const exampleFault = make("p", { className: "warning" });
@@ -271,6 +275,8 @@ function changed(): void {
 }
 
 function reset(): void {
+  judging?.abort();
+  judging = undefined;
   const status = place("status");
   status.className = "";
   status.textContent = t("Nothing has been checked yet.");
@@ -281,32 +287,68 @@ function reset(): void {
 /** Another run is read as it comes. */
 function checkAnew(): void {
   reading = null;
-  check(true);
+  void check(true);
 }
 
-function check(focus: boolean): void {
-  const status = place("status");
+async function check(focus: boolean): Promise<void> {
+  reset();
+  const controller = new AbortController();
+  judging = controller;
   const { grid, graph, start, goal } = board;
-  const map = (grid ?? graph)!;
+  const [from, to] = [start!, goal!];
+  const status = place("status");
+  status.textContent = t("Checking…");
+  const waiting = setTimeout(showWaiting, SOON);
   try {
-    const options = asked();
-    const found = diagnose(map as Grid, start as Point, goal as Point, run.value, options);
+    const question = { map: asText.textContent ?? "", from, to, run: run.value, options: asked() };
+    const found = await judgedApart(question, controller.signal);
+    // Another one may have been asked for meanwhile.
+    if (judging !== controller) return;
+    judging = undefined;
+    if ("fault" in found) {
+      fail(said(found.fault));
+      return;
+    }
     const { mistakes, intent } = found;
     const taken: Options = { ...meant(), ...intent, ...(mistakes.length > 0 && { algorithm: meant().algorithm }) };
-    const checked: Checked = { map, from: start!, to: goal!, run: found.run ?? [], options: taken, found };
-    status.textContent = HEADLINES[found.verdict];
-    status.className = found.verdict.startsWith("correct") ? "good" : "bad";
+    const checked: Checked = { map: (grid ?? graph)!, from, to, run: found.run ?? [], options: taken, found };
     showVerdict(place("verdict"), checked, (other) => {
       reading = other;
-      check(false);
+      void check(false);
     });
+    status.textContent = HEADLINES[found.verdict];
+    status.className = found.verdict.startsWith("correct") ? "good" : "bad";
     if (found.verdict === "not-a-run") pointOut(found.line);
     else if (focus) place("verdict-heading").focus();
   } catch (error) {
-    status.textContent = reasonOf(error);
-    status.className = "bad";
-    place("verdict").replaceChildren();
+    // Unless it was given up.
+    if (judging === controller) fail(reasonOf(error));
+  } finally {
+    clearTimeout(waiting);
   }
+}
+
+function fail(sentence: string): void {
+  const status = place("status");
+  status.textContent = sentence;
+  status.className = "bad";
+  place("verdict").replaceChildren();
+}
+
+function showWaiting(): void {
+  const bar = make("progress");
+  bar.ariaLabel = t("Checking…");
+  place("verdict").replaceChildren(
+    make(
+      "div",
+      { className: "row" },
+      bar,
+      button(t("Cancel"), () => {
+        reset();
+        place("status").textContent = t("Cancelled: nothing was checked.");
+      }),
+    ),
+  );
 }
 
 /** Selects the line that is to blame. */

@@ -148,10 +148,10 @@ function boardOf({ map, from, to, options }: Checked, title: string, recorder: R
 
 /** A map on which those that remain differ: the one that was found with them, or one that is looked for now. */
 function tellApart({ found, options }: Checked): HTMLElement[] {
-  const { mistakes, undecided, together } = found;
+  const { mistakes, together } = found;
   if (together) return [];
-  // The map that came along is of one of them.
-  const [a, b] = mistakes.length > 1 ? mistakes : (["correct", found.tellApart?.mistake ?? undecided[0]] as const);
+  // The map that came along is of one of them. Where none did, no mistake can show in a right program that does what this one was meant to do.
+  const [a, b] = mistakes.length > 1 ? mistakes : (["correct", found.tellApart?.mistake] as const);
   if (a === undefined || b === undefined) return [];
   const same =
     mistakes.length > 1
@@ -161,7 +161,9 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
   rest.setAttribute("role", "status");
   const show = (map: Separated | null) =>
     rest.replaceChildren(
-      ...(map ? mapThatTells(map) : [make("p", {}, t("No map of up to 12 cells tells them apart."))]),
+      ...(map && isForSame(map, options)
+        ? mapThatTells(map)
+        : [make("p", {}, t("No map of up to 12 cells tells them apart."))]),
     );
   if (found.tellApart) show(found.tellApart);
   else {
@@ -170,6 +172,10 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
   }
   return [make("h3", {}, t("To be sure")), make("p", {}, same), rest];
 }
+
+/** Whether a map is for a program that does the same: another one may be right there. */
+const isForSame = (map: Separated, { diagonal = "never", heuristic = "auto" }: Options) =>
+  map.options.diagonal === diagonal && map.options.heuristic === heuristic;
 
 function mapThatTells({ map, from, to, options }: Separated): HTMLElement[] {
   const { grid } = readMap(map);

@@ -8,17 +8,19 @@ export function begin<Name extends Task>(task: Name, question: Question<Name>, t
   return worker;
 }
 
-/** The answer of a task that has one. Rejects if the worker fails, or a frame forbids workers. */
+/** The answer of a task that has one. Rejects if the worker fails, it is given up, or a frame forbids workers. */
 export async function apart<Name extends Task>(
   task: Name,
   question: Question<Name>,
   transfer: Transferable[] = [],
+  signal?: AbortSignal,
 ): Promise<Answer<Name>> {
   const worker = begin(task, question, transfer);
   try {
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<Answer<Name>>) => resolve(data);
       worker.onerror = reject;
+      signal?.addEventListener("abort", reject);
     });
   } finally {
     worker.terminate();

@@ -1,6 +1,7 @@
 /** The one worker of the pages: does what it is asked for, by name. The code of a task is fetched with it. */
 import type { Mistake, Options, Separated } from "stepstar";
 import type { Message as Compared, Plan as Comparison } from "../bench/plan.js";
+import type { Judged, Judgement } from "../check/judging.js";
 import type { MapRecipe } from "../lab/generate/index.js";
 import type { Read } from "../lab/load/map-apart.js";
 import type { Scan } from "../lab/load/scan.js";
@@ -85,6 +86,11 @@ const tasks = {
     } catch {
       tell(null);
     }
+  },
+
+  async judge(question: Judged, tell: Tell<Judgement>) {
+    const { judge } = await import("../check/judging.js");
+    tell(judge(question));
   },
 
   async measure(plan: Measurement, tell: Tell<Measured>) {

@@ -4,6 +4,7 @@ mod columns;
 mod fields;
 mod json;
 mod lines;
+mod nearest;
 mod plausible;
 mod reading;
 mod scan;
@@ -11,6 +12,7 @@ mod table;
 mod yaml;
 
 use self::fields::Expansions;
+pub(super) use self::nearest::{Near, nearest};
 pub use self::plausible::ReadAs;
 pub(super) use self::plausible::{Read, readings};
 pub use self::reading::{PlaceOrder, Reading};

@@ -40,7 +40,7 @@ pub struct ReadAs {
 }
 
 /// The ways in which coordinates may count, the likeliest first: from which number, and whether y goes up.
-const COUNTS: [(u32, bool); 4] = [(0, false), (1, false), (0, true), (1, true)];
+pub(super) const COUNTS: [(u32, bool); 4] = [(0, false), (1, false), (0, true), (1, true)];
 
 /// The readings that make a text a run, the likeliest first. If there is none: the text as a run of the strict formats, the nearest reading,
 /// or why it is none of them.
@@ -117,10 +117,8 @@ pub(in crate::diagnose) fn readings(
             break;
         }
         is_loose = true;
-        sources.extend(columns(text, is_grid).into_iter().map(|column| {
-            let lines = column.read(text, is_grid);
-            (Some(column), lines)
-        }));
+        let found = columns_of(text, is_grid);
+        sources.extend(found.map(|(column, lines)| (Some(column), lines)));
         sources.retain(|(column, lines)| column.is_none() || lines.taken.len() > 1);
     }
     // No reading fits: the strict one is diagnosed as it is, or one of which at least each line is a cell.
@@ -149,7 +147,15 @@ pub(in crate::diagnose) fn readings(
     strict.map(|_| Vec::new())
 }
 
-fn lines_of(run: &Run) -> Lines {
+/// What each column of a text reads.
+pub(super) fn columns_of(text: &str, is_grid: bool) -> impl Iterator<Item = (Column, Lines)> {
+    columns(text, is_grid).into_iter().map(move |column| {
+        let lines = column.read(text, is_grid);
+        (column, lines)
+    })
+}
+
+pub(super) fn lines_of(run: &Run) -> Lines {
     let numbers = |place: Place| match place {
         Place::Cell(x, y) | Place::Floor(x, y, _) => [f64::from(x), f64::from(y)],
         Place::Node(id) => [f64::from(id), f64::NAN],
@@ -200,13 +206,13 @@ fn run_of(
 }
 
 /// The map, with the cells that count as reached from the beginning.
-struct Field<'m> {
+pub(super) struct Field<'m> {
     map: MapRef<'m>,
     seeds: Vec<u32>,
 }
 
 impl<'m> Field<'m> {
-    fn new(map: MapRef<'m>, seeds: &[Place]) -> Self {
+    pub fn new(map: MapRef<'m>, seeds: &[Place]) -> Self {
         let seeds = seeds.iter().filter_map(|&seed| map.node(seed).ok());
         Self {
             map,
@@ -215,7 +221,7 @@ impl<'m> Field<'m> {
     }
 
     /// Whether the first place is one at which searches begin.
-    fn begins(&self, taken: &[Taken], reading: &Reading) -> bool {
+    pub fn begins(&self, taken: &[Taken], reading: &Reading) -> bool {
         let first = taken
             .first()
             .and_then(|one| reading.place(self.map, one.numbers));
@@ -246,6 +252,32 @@ impl<'m> Field<'m> {
             reached.add(node);
         }
         Some(violations)
+    }
+
+    /// How many places could come next where they stand, and the line of the first that could not.
+    pub fn fitting(&self, taken: &[Taken], reading: &Reading) -> (usize, u32) {
+        let mut reached = Reached::new(self.map.len());
+        self.seeds.iter().for_each(|&seed| reached.add(seed));
+        let (mut fits, mut wrong) = (0, None);
+        for one in taken {
+            let place = reading.place(self.map, one.numbers);
+            let node = place.and_then(|place| self.map.node(place).ok());
+            let node = node.filter(|&node| {
+                let is_beside = self.beside(node).any(|other| reached.has(other));
+                let is_seed = self.seeds.contains(&node);
+                is_seed || is_beside && self.map.obstacle(node).is_none()
+            });
+            match node {
+                Some(node) => {
+                    fits += 1;
+                    reached.add(node);
+                }
+                None => {
+                    wrong.get_or_insert(one.line);
+                }
+            }
+        }
+        (fits, wrong.unwrap_or(0))
     }
 
     /// The nodes around one, or from which a connection leads to it.
