@@ -52,9 +52,13 @@ impl Run {
     /// assert_eq!(error.to_string(), "Line 2, column 2: a place is missing: a line begins with x and y, such as \"3 4\".");
     /// ```
     pub fn parse<M: Map>(text: &str, map: &M) -> Result<Self, Error> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        read(text, map.borrowed()).map_err(|(at, problem)| error(text, at, problem))
+        strict(text, map.borrowed())
     }
+}
+
+fn strict(text: &str, map: MapRef<'_>) -> Result<Run, Error> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    read(text, map).map_err(|(at, problem)| error(text, at, problem))
 }
 
 fn read(text: &str, map: MapRef<'_>) -> Result<Run, Problem> {

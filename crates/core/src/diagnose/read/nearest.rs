@@ -2,7 +2,7 @@
 
 use super::plausible::{COUNTS, Field, columns_of, lines_of};
 use super::reading::Reading;
-use crate::diagnose::run::Run;
+use super::strict;
 use crate::map::MapRef;
 use crate::map::place::Place;
 
@@ -24,11 +24,9 @@ pub(in crate::diagnose) fn nearest(text: &str, map: MapRef<'_>, seeds: &[Place])
     let is_grid = matches!(map, MapRef::Grid(_));
     let field = Field::new(map, seeds);
     let plain = Reading::plain(map);
-    let strict = match map {
-        MapRef::Grid(grid) => Run::parse(text, grid),
-        MapRef::Graph(graph) => Run::parse(text, graph),
-    };
-    let strict = strict.ok().map(|run| (vec![plain.order], lines_of(&run)));
+    let strict = strict(text, map)
+        .ok()
+        .map(|run| (vec![plain.order], lines_of(&run)));
     let columns = columns_of(text, is_grid);
     let columns = columns.map(|(column, lines)| (column.orders(is_grid).to_vec(), lines));
     // Ids of nodes don't count from anywhere.

@@ -4,6 +4,7 @@
 use super::super::run::{Facts, Run};
 use super::columns::{Column, Lines, Taken, columns};
 use super::reading::{PlaceOrder, Reading};
+use super::strict;
 use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::place::Place;
@@ -51,11 +52,7 @@ pub(in crate::diagnose) fn readings(
     said: Option<ReadAs>,
 ) -> Result<Vec<Read>, Error> {
     let is_grid = matches!(map, MapRef::Grid(_));
-    let strict = match map {
-        MapRef::Grid(grid) => Run::parse(text, grid),
-        MapRef::Graph(graph) => Run::parse(text, graph),
-        MapRef::Floors(floors) => Run::parse(text, floors),
-    };
+    let strict = strict(text, map);
     let mut sources: Vec<(Option<Column>, Lines)> = Vec::new();
     if let Ok(run) = &strict {
         sources.push((None, lines_of(run)));
