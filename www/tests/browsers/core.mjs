@@ -59,6 +59,8 @@ export const CHECKS = [
     async (browser, { site }) => {
       await browser.goto(`${site}index.html#example=trap&step=3`);
       await browser.run(ready);
+      // What the address asks for is shown a moment after the first search.
+      await browser.until(() => document.querySelector("step-star").step === 3);
       await stepsBothWays(browser);
       const wall = () => document.querySelector("step-star").grid.isWall(2, 2);
       const before = await browser.run(wall);
@@ -145,9 +147,9 @@ export const CHECKS = [
           for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
         };
         put(/^Map/, "own");
-        put(/^Your map, as text/, "S9.\n.9.\n..G");
+        put(/^Your map, as text/, "S9..\n.9..\n...G");
         named("button", /^Use this map/).click();
-        put(/^What your program printed/, "0 0\n1 0\n2 0\n2 1\n2 2");
+        put(/^What your program printed/, "0 0\n1 0\n2 0\n3 0\n3 1\n3 2");
         named("button", /^Check it/).click();
       });
       await browser.until(() => /Not a correct/.test(document.querySelector("#status").textContent));
