@@ -57,7 +57,7 @@ export const CHECKS = [
   [
     "lab: steps by keys, a wall is drawn, the map is the same after a reload",
     async (browser, { site }) => {
-      await browser.goto(`${site}index.html#example=trap&step=3`);
+      await browser.goto(`${site}index.html#example=trap&v=2&step=3`);
       await browser.run(ready);
       // What the address asks for is shown a moment after the first search.
       await browser.until(() => document.querySelector("step-star").step === 3);
