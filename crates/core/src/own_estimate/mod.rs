@@ -72,7 +72,7 @@ impl OwnEstimate {
     /// ```
     /// use stepstar::OwnEstimate;
     /// let error = OwnEstimate::formula("2 dx").unwrap_err();
-    /// assert!(error.to_string().starts_with("The formula is \"2 dx\": \"dx\" at place 3 is not possible there"));
+    /// assert!(error.to_string().starts_with("The formula is \"2 dx\": \"dx\" at place 3 can't stand there"));
     /// ```
     pub fn formula(text: &str) -> Result<Self, Error> {
         let formula = Formula::read(text)?;

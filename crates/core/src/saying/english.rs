@@ -420,7 +420,7 @@ templates! {
         ASCII_END "asciiEnd": => "The format \"ascii\" draws the {mark} in place of its cell, and {place} costs {cost}: no other format holds costs.";
         NO_COSTS "noCosts": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: use \"ascii\".";
         NO_FORMAT "noFormat": => "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: none of the three text formats holds all of its costs.";
-        FORMULA "formula": => "{Argument} is \"{value}\": \"{found}\" at place {place} is not possible there, but {wanted}.";
+        FORMULA "formula": => "{Argument} is \"{value}\": \"{found}\" at place {place} can't stand there, only {wanted}.";
         FORMULA_ENDS "formulaEnds": => "{Argument} is \"{value}\": it ends where {wanted} must come.";
         FORMULA_LONG "formulaLong": => "{Argument} is \"{value}\": a formula has at most {letters} letters, and at most {deep} brackets within each other.";
         FORMULA_POSSIBLE "formulaPossible": => "A formula is possible, too, such as \"2 * max(dx, dy)\".";

@@ -332,7 +332,7 @@ fn a_formula_that_makes_no_sense_is_told_with_its_place_and_what_is_possible_the
         let begin = format!("The formula is \"{formula}\": ");
         let rest = match place {
             Some((found, place)) => {
-                format!("\"{found}\" at place {place} is not possible there, but {wanted}.")
+                format!("\"{found}\" at place {place} can't stand there, only {wanted}.")
             }
             None => format!("it ends where {wanted} must come."),
         };

@@ -227,6 +227,10 @@ function paintHighlight(painter: Painter, marks: BoardMarks, { kind, spots }: Hi
     if (kind === "step") paintLine(painter, marks, spots, palette.bad, Math.max(2, Math.min(4, view.scale * 0.08)));
     return;
   }
+  if (kind === "too-high") {
+    for (const spot of spots) ring(painter, marks, spot, palette.bad, Math.max(1, Math.min(2, view.scale * 0.05)));
+    return;
+  }
   if (kind === "repaired" || kind === "wasted") {
     for (const spot of spots) paintTouch(painter, marks, spot, kind === "repaired");
     return;

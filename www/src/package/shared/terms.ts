@@ -36,9 +36,18 @@ export interface BreakPoint<At extends AnyPlace = Place> {
 
 /**
  * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
- * `best` is a dotted line through all of them, and the other three are the washes of a comparison.
+ * `too-high` is a fine frame, `best` is a dotted line through all of them, and the other three are the washes of a comparison.
  */
-export type HighlightKind = "worst" | "step" | "best" | "only-a" | "only-b" | "both" | "repaired" | "wasted";
+export type HighlightKind =
+  | "worst"
+  | "step"
+  | "too-high"
+  | "best"
+  | "only-a"
+  | "only-b"
+  | "both"
+  | "repaired"
+  | "wasted";
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {

@@ -12,6 +12,7 @@ import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
+import { inMenu, OWN, ownFormula } from "./own-formula.js";
 
 /** Returns what puts the settings where they stand outside a comparison. */
 export function optionsPanel(lab: Lab): () => void {
@@ -71,13 +72,19 @@ export function optionsPanel(lab: Lab): () => void {
   controls.set("recipe", recipe);
   const warning = make("p", { className: "warning", hidden: true });
   const running = make("p", { className: "hint" });
+  const formula = ownFormula(lab, () => refresh());
+  const estimate = choice([...named(OPTIONS.heuristic), [OWN, t("Your own formula")]], "", (value) =>
+    value === OWN ? formula.choose() : set("heuristic", value),
+  );
+  controls.set("heuristic", estimate);
   // What matters most is in one line above the board; on a phone it is with the rest.
   const settings = make(
     "div",
     { id: "settings", className: "settings", role: "group", ariaLabel: t("How to search") },
     select("algorithm", t("Algorithm")),
     select("diagonal", t("Moves")),
-    select("heuristic", t("Estimate h")),
+    labelled(t("Estimate h"), estimate),
+    formula.row,
   );
   const first = make("div", { className: "options" });
   lab.panelOfA(
@@ -114,9 +121,15 @@ export function optionsPanel(lab: Lab): () => void {
     // What a link asks for in vain is not searched: its field is empty, or has the number that is refused.
     const options = { ...chosen(lab), ...asked(board.options) };
     const algorithm = searching(lab);
+    formula.refresh();
     for (const [name, control] of controls) {
       rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
-      const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
+      const value =
+        name === "recipe"
+          ? (board.options.recipe ?? "")
+          : name === "heuristic"
+            ? inMenu(options.heuristic)
+            : options[name];
       if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
       else {
         // Letters in a number field count as an empty value, so setting an empty one would leave them there.

@@ -137,7 +137,7 @@ refuses([
     "a formula of letters that mean nothing",
     ask("dx + dz"),
     RangeError,
-    /"dz" at place 6 is not possible there, but a number, dx/,
+    /"dz" at place 6 can't stand there, only a number, dx/,
   ],
   ["a name that is none", ask("manhatan"), RangeError, /did you mean "manhattan"\?.* A formula is possible, too/],
   ["code", ask("globalThis.process.exit()"), RangeError, /"globalThis.process.exit" at place 1/],

@@ -85,7 +85,7 @@ export class ViewProperties implements Pick<StepStarElement, Names> {
     const { map, stage } = this.figure;
     if (map !== "drawn") return;
     if (!Array.isArray(places)) throw wrongType("list", places, "an array");
-    choose(kind, "kind", ["worst", "step", "only-a", "only-b", "both"]);
+    choose(kind, "kind", ["worst", "step", "too-high", "only-a", "only-b", "both"]);
     const wanted = places.map((at) => this.#onMap(at));
     if (this.#board) stage!.sides[0]!.highlight(kind, wanted);
   }
