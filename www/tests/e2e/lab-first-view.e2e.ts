@@ -40,7 +40,8 @@ test("board, player, the whole sentence, the open list and what runs are in view
       const say = root.querySelector(".say")!;
       return {
         lowest: Math.max(
-          ...[".board", ".player", ".say"].map((name) => bottom(root.querySelector(name)!)),
+          // Of the sentence, the room for its three lines.
+          ...[".board", ".player", ".told"].map((name) => bottom(root.querySelector(name)!)),
           ...[...document.querySelectorAll(".open tbody tr, .panels pre mark")].map(bottom),
         ),
         rows: document.querySelectorAll(".open tbody tr").length,
@@ -142,8 +143,50 @@ test("no verdict is cut, not even the longest", async ({ lab }) => {
   }
 });
 
+test("from right to left everything turns but the board, code, numbers and the names of cells", async ({ lab }) => {
+  await lab.setViewportSize({ width: 1280, height: 720 });
+  await lab.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await drawn(lab);
+  const seen = await lab.evaluate(() => {
+    const board = document.querySelector("step-star")!;
+    const name = document.querySelector(".open tbody button")!.firstChild!;
+    const letter = (i: number) => {
+      const range = document.createRange();
+      range.setStart(name, i);
+      range.setEnd(name, i + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return {
+      isTurned: board.getBoundingClientRect().left > document.querySelector("#panels")!.getBoundingClientRect().left,
+      name: letter(0) < letter(name.textContent!.length - 1),
+      directions: [".panels pre", ".open td"].map((part) => getComputedStyle(document.querySelector(part)!).direction),
+      frame: getComputedStyle(board.shadowRoot!.querySelector(".frame")!).direction,
+      aside: document.documentElement.scrollWidth,
+    };
+  });
+  await lab.evaluate(() => document.documentElement.removeAttribute("dir"));
+  expect(seen).toEqual({ isTurned: true, name: true, directions: ["ltr", "ltr"], frame: "ltr", aside: 1280 });
+});
+
 test("a link with a pinned cell, and a map of one's own, open with all of it in view", async ({ open }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   await opened(page, "#example=trap&pinned=6,6");
   await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toBe("One cell");
+});
+
+test("example, settings, tools and menu are one row in every language, and the sentence stays in view", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 1280, height: 720 } });
+  for (const language of ["en", "de", "es", "ko"]) {
+    await page.goto(`index.html?lang=${language}`);
+    await page.waitForFunction(() => document.querySelector("step-star")!.trace);
+    await drawn(page);
+    const [row, told] = await page.evaluate(() => {
+      const told = document.querySelector("step-star")!.shadowRoot!.querySelector(".told")!;
+      return [document.querySelector("#tools")!.clientHeight, told.getBoundingClientRect().bottom] as const;
+    });
+    expect(row, language).toBeLessThan(60);
+    expect(told, language).toBeLessThanOrEqual(720);
+  }
 });

@@ -1,6 +1,6 @@
 /** Pages as a reader's own settings change them: large letters, a translation, another direction; and what a notice covers. */
 import { expect } from "vitest";
-import { drawn, opened, settled, taken } from "./lab-page.js";
+import { drawn, opened, settled, taken, turned } from "./lab-page.js";
 import { test } from "./page.js";
 
 const READING = [
@@ -112,6 +112,7 @@ test("a screen reader knows the place of notices before there is one, and a noti
 test("a notice does not cover the field of which it tells", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 640 } });
   await opened(page);
+  await turned(page, "Search");
   const weight = page.getByLabel("Weight of h");
   await weight.fill("-3");
   // The field at the lower edge of the window, where notices come.
