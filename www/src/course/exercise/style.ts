@@ -16,6 +16,7 @@ const css = `
 .told { height: calc(1.4 * var(--letters, 1rem) * 3); }
 /* Room for what is said, so that nothing below it moves. */
 .exercise .said { min-height: 3rem; }
+.side .said { min-height: 7.5rem; }
 .exercise .good { color: var(--good); }
 .exercise .bad { color: var(--bad); }
 .exercise .choices { display: grid; gap: .5rem; justify-items: start; }
@@ -29,8 +30,46 @@ const css = `
 @media print { .exercise .row, .exercise .controls { display: none; } }
 `;
 
-export function styleOf({ defaultView }: Document): CSSStyleSheet {
+/** Question and buttons beside the board, so that all three are in view together. */
+const beside = `
+@media screen {
+  :host(:not([hidden])) { display: grid; grid-template-columns: minmax(0, 1fr) 21rem; gap: 1rem; align-items: start; }
+  .side { grid-area: 1 / 2; }
+}
+`;
+/** On a phone every line counts. */
+const close = `
+.exercise { padding: .5rem; }
+.exercise.above { margin-bottom: .25rem; }
+.exercise.below { margin-top: .25rem; }
+.exercise :is(h2, p) { margin-bottom: .25rem; }
+.exercise :is(h2, .prompt) { font-size: var(--size-1); line-height: 1.3; }
+.exercise .controls { margin: .25rem 0; }
+.exercise button { font-size: var(--size-0); }
+`;
+
+/** In rem, where an element has room beside its board, or no room at all. */
+const WIDE = 44;
+const CLOSE = 28;
+
+export interface Layout {
+  readonly sheet: CSSStyleSheet;
+  /** How the element is laid out at a width in pixels; true: with the question beside the board. */
+  at(width: number): boolean;
+}
+
+export function layoutIn({ defaultView, documentElement }: Document): Layout {
   const sheet = new defaultView!.CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
+  let shown = "";
+  return {
+    sheet,
+    at(width) {
+      const rem = Number.parseFloat(defaultView!.getComputedStyle(documentElement).fontSize);
+      const isWide = width >= WIDE * rem;
+      const wanted = css + (isWide ? beside : width < CLOSE * rem ? close : "");
+      if (wanted !== shown) sheet.replaceSync(wanted);
+      shown = wanted;
+      return isWide;
+    },
+  };
 }

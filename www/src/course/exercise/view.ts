@@ -14,7 +14,7 @@ import { inAddress } from "./own-map.js";
 import { rules } from "./rules.js";
 import { KINDS, type Settings } from "./settings.js";
 import { type Asked, type Input, type Reply, recorderOf } from "./sheet.js";
-import { styleOf } from "./style.js";
+import { type Layout, layoutIn } from "./style.js";
 import { type Say, Words } from "./words.js";
 
 /** What the learner does. */
@@ -25,6 +25,9 @@ export interface Doing {
   drawn(map: string): void;
   another(): void;
 }
+
+/** Smaller cells, in pixels, a finger may miss. */
+const FINGER = 32;
 
 export class View {
   readonly words: Words;
@@ -37,11 +40,16 @@ export class View {
   readonly #rest = make("div", "row rest");
   readonly #summary = make("div", "summary");
   readonly #life = new AbortController();
-  readonly #style: CSSStyleSheet;
+  readonly #layout: Layout;
+  readonly #side = make("div", "side", this.#above);
+  readonly #sizes = new ResizeObserver(() => this.#lay());
   #attempt: Attempt | null = null;
   #ringed: HighlightKind | null = null;
   /** Since the pointer was pressed. */
   #picked = false;
+  #byFinger = false;
+  /** A small cell that was tapped once. */
+  #tapped = "";
 
   constructor(
     private readonly room: Room,
@@ -61,16 +69,23 @@ export class View {
       part.lang = words.language;
       part.part.add("exercise");
     }
-    this.#style = styleOf(root.ownerDocument);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#style];
-    root.prepend(this.#above);
-    root.append(this.#below);
+    this.#layout = layoutIn(root.ownerDocument);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#layout.sheet];
+    root.prepend(this.#side);
+    this.#lay();
+    this.#sizes.observe(element);
     const pick = ({ detail }: CustomEvent<PickDetail>) => {
       this.#picked = true;
-      if (this.#input?.startsWith("cell")) doing.give(String(detail.at));
+      const given = String(detail.at);
+      if (this.#input?.startsWith("cell") && !this.#asksAgain(given)) doing.give(given);
     };
     element.addEventListener("pick", pick, { signal } as AddEventListenerOptions);
-    root.addEventListener("pointerdown", () => (this.#picked = false), { signal, capture: true });
+    const pressed = ({ pointerType }: PointerEvent) => {
+      this.#picked = false;
+      this.#byFinger = pointerType === "touch";
+    };
+    root.addEventListener("pointerdown", pressed as EventListener, { signal, capture: true });
+    root.addEventListener("keydown", () => (this.#byFinger = false), { signal, capture: true });
     root.addEventListener("click", ({ target }) => this.#beside(target as Element), { signal });
     const edit = ({ detail }: { detail: { live: boolean; what: string } }) => {
       if (this.#input === "map" && !detail.live && detail.what !== "map") doing.drawn(this.#map);
@@ -78,10 +93,39 @@ export class View {
     element.addEventListener("edit", edit, { signal } as AddEventListenerOptions);
   }
 
+  /** Moved in the markup, so that Tab follows what is seen; the focus stays. */
+  #lay(): void {
+    const { element, root } = this.room;
+    const parent = this.#layout.at(element.clientWidth) ? this.#side : root;
+    if (this.#below.parentNode === parent) return;
+    const { activeElement } = root;
+    parent.append(this.#below);
+    if (this.#below.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
+  }
+
   /** A click on the board that chose no cell. */
   #beside(target: Element): void {
     if (this.#picked || !this.#input?.startsWith("cell") || !target.closest(".board")) return;
     this.say(this.words.say("This is outside of the map. That costs nothing: choose again."));
+  }
+
+  /** A finger covers more than one cell of a large map: the first tap only says which it has met. */
+  #asksAgain(given: string): boolean {
+    const { element } = this.room;
+    const isSmall = this.#byFinger && element.zoom < FINGER;
+    const isNew = isSmall && this.#tapped !== given;
+    this.#tapped = isNew ? given : "";
+    if (!isNew) return false;
+    element.pinned = given.split(",").map(Number) as unknown as Place;
+    this.say(
+      this.words.say(
+        "This is ({cell}). Tap it again to answer, or another one. With two fingers the map comes nearer.",
+        {
+          cell: given.replace(",", ", "),
+        },
+      ),
+    );
+    return true;
   }
 
   get #input(): Input | undefined {
@@ -159,6 +203,7 @@ export class View {
   #show(asked: Asked | null, grid?: Grid): void {
     const { instance } = this.#attempt!;
     this.#unring();
+    if (this.#tapped === "" && this.#byFinger) this.room.element.pinned = null;
     const shown = asked ?? { guise: "ask" as const, record: recorderOf(instance), expansions: 0 };
     const { guise, record, expansions, marked } = shown as Asked;
     const showing = this.room.show({ ...(grid && { grid }), guise, record, expansions });
@@ -172,9 +217,11 @@ export class View {
     const { element } = this.room;
     if (this.#life.signal.aborted) return;
     this.#ringed = kind;
+    const { view } = element;
     element.highlight(places as Place[], kind);
-    // A highlight comes near what it marks: the question is about all of the map.
-    element.fit();
+    // A highlight comes near what it marks: the question is about all of the map, or as much as the learner has in view.
+    if (view) element.view = view;
+    else element.fit();
   }
 
   #unring(): void {
@@ -318,9 +365,10 @@ export class View {
     const { root } = this.room;
     this.#life.abort();
     this.#unring();
-    this.#above.remove();
+    this.#sizes.disconnect();
+    this.#side.remove();
     this.#below.remove();
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#style);
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#layout.sheet);
   }
 }
 
