@@ -44,7 +44,7 @@ async function click(page: Page, at: readonly number[]): Promise<void> {
   await page.mouse.click(x + (at[0]! + 0.5) * scale, y + (at[1]! + 0.5) * scale);
 }
 
-const said = (page: Page) => page.locator(".said");
+const said = (page: Page) => page.locator(".reply");
 
 test("the order is clicked cell by cell, a wrong click is diagnosed, and only first answers count", async ({
   page,
@@ -233,6 +233,65 @@ test("an address that lost a letter of its map says so and asks nothing, until t
   });
   await fault.getByText("width and height go from 1 to 4096").waitFor();
   await expect.poll(isAsked).toBe(0);
+});
+
+for (const [width, height, settings] of [
+  [1280, 720, {}],
+  [390, 844, { hasTouch: true, isMobile: true }],
+] as const)
+  test(`question, board and buttons are in view together at ${width} x ${height}`, async ({ open }) => {
+    const page = await open({ viewport: { width, height }, ...settings });
+    for (const kind of ["order", "values", "parent", "mistake", "draw"]) {
+      await page.goto("about:blank");
+      await page.goto(`exercise.html#kind=${kind}&student=Bob`);
+      await page.locator(".prompt").filter({ hasText: /\S/ }).waitFor();
+      await page.evaluate(() => document.querySelector("step-star")!.settled);
+      const [prompt, board, buttons] = await page.evaluate(() => {
+        const root = document.querySelector("step-star")!.shadowRoot!;
+        return [".prompt", ".board", ".exercise.below"].map((part) => {
+          const { top, bottom, left } = root.querySelector(part)!.getBoundingClientRect();
+          return { top, bottom, left };
+        });
+      });
+      for (const part of [prompt!, board!, buttons!]) {
+        expect(part.top, kind).toBeGreaterThanOrEqual(0);
+        expect(part.bottom, kind).toBeLessThanOrEqual(height);
+      }
+      // Nothing lies on the board.
+      if (buttons!.left < 100) expect(board!.bottom, kind).toBeLessThanOrEqual(buttons!.top);
+    }
+  });
+
+test("on a phone, a cell of a large map is tapped twice: the first tap says which it is", async ({ open }) => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const row = ".".repeat(20);
+  const rows = Array.from({ length: 20 }, (_, y) => (y === 9 ? `....S......G........` : row));
+  await page.goto(`exercise.html#kind=order&map=${rows.join("_")}`);
+  await page.locator(".score").getByText("Question 1 of").waitFor();
+  await page.evaluate(() => document.querySelector("step-star")!.settled);
+  const tap = async (x: number, y: number) => {
+    const at = await page.evaluate(
+      ([x, y]) => {
+        const board = document.querySelector("step-star")!;
+        const box = board.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+        const scale = board.zoom;
+        const [left, top] = [(box.width - scale * 20) / 2, (box.height - scale * 20) / 2];
+        return { x: box.x + left + (x! + 0.5) * scale, y: box.y + top + (y! + 0.5) * scale };
+      },
+      [x, y],
+    );
+    await page.touchscreen.tap(at.x, at.y);
+  };
+  await tap(5, 9);
+  await said(page).getByText("This is (5, 9).").waitFor();
+  await page.locator(".score").getByText("Question 1 of").waitFor();
+  // Another one in its place.
+  await tap(5, 8);
+  await said(page).getByText("This is (5, 8).").waitFor();
+  await tap(5, 9);
+  await said(page).getByText("This is (5, 9).").waitFor();
+  await tap(5, 9);
+  await page.locator(".score").getByText("1 right so far").waitFor();
 });
 
 test("every kind is accessible, and no wider than a phone", async ({ open }) => {

@@ -15,8 +15,8 @@ const css = `
 /* A longer sentence scrolls: what the learner reads next is below it. */
 .told { height: calc(1.4 * var(--letters, 1rem) * 3); }
 /* Room for what is said, so that nothing below it moves. */
-.exercise .said { min-height: 3rem; }
-.side .said { min-height: 7.5rem; }
+.exercise .reply { min-height: 3rem; }
+.side .reply { min-height: 6rem; }
 .exercise .good { color: var(--good); }
 .exercise .bad { color: var(--bad); }
 .exercise .choices { display: grid; gap: .5rem; justify-items: start; }
@@ -37,8 +37,11 @@ const beside = `
   .side { grid-area: 1 / 2; }
 }
 `;
-/** On a phone every line counts. */
+/** On a phone every line counts, and the buttons stay in view below whatever is read or drawn. */
 const close = `
+@media screen { .exercise.below { position: sticky; bottom: 0; z-index: 1; } }
+.exercise.below { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: 0 .5rem; }
+.below > :not(.score, .rest) { grid-column: 1 / -1; }
 .exercise { padding: .5rem; }
 .exercise.above { margin-bottom: .25rem; }
 .exercise.below { margin-top: .25rem; }

@@ -35,7 +35,7 @@ export class View {
   readonly #below = make("div", "exercise below");
   readonly #prompt = make("p", "prompt");
   readonly #controls = make("div", "controls");
-  readonly #said = make("p", "said");
+  readonly #reply = make("p", "reply");
   readonly #score = make("p", "score");
   readonly #rest = make("div", "row rest");
   readonly #summary = make("div", "summary");
@@ -59,12 +59,12 @@ export class View {
     const { element, root, words } = room;
     this.words = new Words(words);
     const { signal } = this.#life;
-    this.#said.setAttribute("role", "status");
+    this.#reply.setAttribute("role", "status");
     this.#prompt.setAttribute("aria-live", "polite");
     const heading = make("h2", {}, ...this.words.say(KINDS[settings.kind].label));
     const told = make("p", "rules", ...this.words.spans(...rules(settings, this.words.say)));
     this.#above.append(heading, told, this.#prompt);
-    this.#below.append(this.#controls, this.#said, this.#score, this.#rest, this.#summary);
+    this.#below.append(this.#controls, this.#reply, this.#score, this.#rest, this.#summary);
     for (const part of [this.#above, this.#below]) {
       part.lang = words.language;
       part.part.add("exercise");
@@ -141,15 +141,15 @@ export class View {
     this.#attempt = null;
     this.#fill(this.#prompt, sentence);
     this.#prompt.className = "prompt bad";
-    for (const part of [this.#controls, this.#rest, this.#summary, this.#said, this.#score]) part.replaceChildren();
+    for (const part of [this.#controls, this.#rest, this.#summary, this.#reply, this.#score]) part.replaceChildren();
     void this.room.show({ guise: "watch", record: null });
   }
 
   /** `focus`: the learner has come here by a button that is no more. */
   begin(attempt: Attempt, grid: Grid, focus: boolean): void {
     this.#attempt = attempt;
-    for (const part of [this.#said, this.#summary]) part.replaceChildren();
-    this.#said.className = "said";
+    for (const part of [this.#reply, this.#summary]) part.replaceChildren();
+    this.#reply.className = "reply";
     this.#prompt.className = "prompt";
     const { asked } = attempt;
     this.#rest.replaceChildren(this.#button(this.words.say("A hint, which costs the point"), () => this.doing.hint()));
@@ -163,9 +163,14 @@ export class View {
     const { say } = this.words;
     if (this.settings.feedback === "once") {
       const [mistake] = reply.right ? [] : reply.mistakes;
-      this.#said.className = reply.right ? "said good" : "said bad";
-      this.#fill(this.#said, reply.right ? say("Right.") : say("No."), reply.why, mistake ? habitOf(mistake, say) : "");
-    } else this.#said.replaceChildren();
+      this.#reply.className = reply.right ? "reply good" : "reply bad";
+      this.#fill(
+        this.#reply,
+        reply.right ? say("Right.") : say("No."),
+        reply.why,
+        mistake ? habitOf(mistake, say) : "",
+      );
+    } else this.#reply.replaceChildren();
     this.#tell();
     if (!goesOn) {
       if (reply.better) this.#ring("worst", reply.better);
@@ -183,8 +188,8 @@ export class View {
   }
 
   say(sentence: string): void {
-    this.#said.className = "said";
-    this.#fill(this.#said, sentence);
+    this.#reply.className = "reply";
+    this.#fill(this.#reply, sentence);
   }
 
   /** Where the question is answered. */
@@ -316,7 +321,7 @@ export class View {
   /** Not by the learner's wish: the focus moves only from what is no more. */
   showSolution(): void {
     const held = this.#holdsFocus;
-    this.#said.replaceChildren();
+    this.#reply.replaceChildren();
     this.#finish();
     this.#fill(this.#prompt, this.words.say("This is the model answer: step through it."));
     void this.#model();

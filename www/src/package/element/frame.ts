@@ -113,7 +113,8 @@ export class Frame {
       );
     this.#wrapper.append(this.probe, this.element, this.key, make("div", "caption", caption), this.live.element);
     // What an exercise has below the board stays below it.
-    root.insertBefore(this.#wrapper, root.querySelector(".exercise.below"));
+    const below = [...root.children].find((part) => part.matches(".exercise.below"));
+    root.insertBefore(this.#wrapper, below ?? null);
     // Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell.
     const observer = new ResizeObserver(() => this.measure());
     // As wide as the element, but of a height that stays: a change of what is observed while it is would be an error of the page.

@@ -69,6 +69,7 @@ function show(): void {
 // In a course's page head and foot would only lead away.
 const isGuest = framed || api !== undefined;
 for (const part of document.querySelectorAll<HTMLElement>(".skip, .page-head, .page-foot")) part.hidden = isGuest;
+document.body.classList.toggle("guest", isGuest);
 if (!isGuest) theme();
 languageMenu();
 window.addEventListener("hashchange", show);
