@@ -26,6 +26,9 @@ test("what is composed is previewed, linked and framed, with maps of each studen
     '<step-star mode="exercise" kind="values" seed="12" student="Ada" feedback="end"></step-star>',
   );
   await page.locator("#take step-star .prompt").getByText("What are g, h and f").waitFor();
+  // One frame and one tag are not for all who were named: the page says how each gets maps of their own.
+  await page.getByText("Everybody who opens this frame gets the same maps.").waitFor();
+  await page.getByText("These are the maps of Ada").waitFor();
   const links = page.locator("#take li a");
   expect(await links.allTextContents()).toEqual(["Ada", "Bob"]);
   expect(await links.nth(1).getAttribute("href")).toContain("student=Bob");
@@ -76,8 +79,39 @@ test("on paper each student has a sheet, and the key has the answers", async ({ 
     const text = (await page.locator(".sheet").nth(1).textContent())!;
     expect(text).toContain("Name: Bob");
     expect(text.includes(order.join(", "))).toBe(hasAnswers);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     expect(await page.locator(".sheet step-star").first().isVisible()).toBe(true);
+    // Each number stands at the middle of its column or row, and the map fills its board.
+    const off = await page
+      .locator(".sheet")
+      .nth(1)
+      .evaluate((sheet) => {
+        const star = sheet.querySelector("step-star")!;
+        const box = star.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+        const { width, height } = star.grid!;
+        const middles = (numbers: string, of: "x" | "y", side: "width" | "height") =>
+          [...sheet.querySelectorAll(`${numbers} li`)].map((number, i, { length }) => {
+            const place = number.getBoundingClientRect();
+            return Math.abs(place[of] + place[side] / 2 - box[of] - ((i + 0.5) * box[side]) / length);
+          });
+        const offs = [middles(".columns", "x", "width"), middles(".rows", "y", "height")];
+        const { size, ground } = star.scene() as never as {
+          size: DOMRect;
+          ground: { view: DOMRect & { scale: number } };
+        };
+        const { x, y, scale } = ground.view;
+        const gaps = [x, y, size.width / scale - width, size.height / scale - height].map(Math.abs);
+        return [
+          offs.map(({ length }) => length).join() === `${width},${height}`,
+          Math.max(...offs.flat()),
+          Math.max(...gaps),
+        ] as const;
+      });
+    expect(off[0]).toBe(true);
+    expect(off[1]).toBeLessThan(2);
+    expect(off[2]).toBeLessThan(0.05);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     expect(await page.locator("main").isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
   }

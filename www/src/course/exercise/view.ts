@@ -42,7 +42,8 @@ export class View {
   readonly #life = new AbortController();
   readonly #layout: Layout;
   readonly #side = make("div", "side", this.#above);
-  readonly #sizes = new ResizeObserver(() => this.#lay());
+  // In the next frame: what is laid out while sizes are observed would be observed again.
+  readonly #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#life.signal.aborted || this.#lay()));
   #attempt: Attempt | null = null;
   #ringed: HighlightKind | null = null;
   /** Since the pointer was pressed. */

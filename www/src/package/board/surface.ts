@@ -1,6 +1,6 @@
 /** Canvases on top of each other in one focusable box: sharp on every screen, painted at most once a frame, and there only near the reader's view. */
 import type { Board, Look } from "./board.js";
-import type { Size } from "./view.js";
+import { LARGEST_FIT, type Size } from "./view.js";
 
 /** Pixels per CSS pixel on paper, at least: those of a screen could look jagged there. */
 const PAPER_RATIO = 2;
@@ -109,7 +109,8 @@ export class Surface {
 
   get #paperSize(): Size {
     const { width, height } = this.#shape;
-    const scale = Math.min(PAPER.width / width, PAPER.height / height);
+    // No larger than cells become where all of a map is shown: a small one would have a margin.
+    const scale = Math.min(PAPER.width / width, PAPER.height / height, LARGEST_FIT);
     return { width: width * scale, height: height * scale };
   }
 

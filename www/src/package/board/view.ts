@@ -25,7 +25,7 @@ export interface Region extends Size {
 }
 
 /** Small maps are not enlarged beyond this: a cell is not a poster. */
-const LARGEST_FIT = 96;
+export const LARGEST_FIT = 96;
 export const LARGEST = 128;
 
 /** The scale at which all of the map is in the picture. */

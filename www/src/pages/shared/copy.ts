@@ -47,8 +47,8 @@ export function copyButtons(): void {
   }
 }
 
-/** Declarations have a line in each span. */
+/** Declarations have a line in each span, pseudo-code with a mistake in what is deleted and inserted, too. */
 function written(code: HTMLElement): string {
-  const lines = [...code.children].filter((child) => child.matches("span"));
+  const lines = [...code.children].filter((child) => child.matches("span, del, ins"));
   return lines.length > 0 ? lines.map((line) => line.textContent).join("\n") : (code.textContent ?? "");
 }

@@ -37,8 +37,12 @@ function translate(): void {
 
 function fill(element: HTMLElement): void {
   const english = written(element).trim();
-  if (isKnown(english)) element.replaceChildren(...rich(around(english), [...element.children]));
-  else element.lang = "en";
+  if (!isKnown(english)) element.lang = "en";
+  else {
+    element.replaceChildren(...rich(around(english), [...element.children]));
+    // The rest of a page for developers is English.
+    if (element.closest("main[lang]")) element.lang = language;
+  }
 }
 
 /** What has texts of its own, or none, is one thing within a text. */

@@ -63,6 +63,9 @@ const tag = make("code", {});
 /** The tag, live. */
 const sample = make("div", { className: "sample" });
 const each = make("div", {});
+/** What a teacher who has named students must know of a frame and a tag, which are one for all. */
+const forAll = make("p", { className: "hint" });
+const forOne = make("p", { className: "hint" });
 const own = make("textarea", { rows: 3, spellcheck: false, placeholder: "S..#\n.#..\n...G", oninput: given });
 const ownFault = make("p", { className: "warning" });
 ownFault.setAttribute("role", "alert");
@@ -177,9 +180,11 @@ function lay(): void {
     each,
     make("h3", {}, t("A frame for a page of a course")),
     listing(markup, t("the frame")),
+    forAll,
     make("p", { className: "hint" }, t("The frame tells its host marks by SPLICE, and its height.")),
     make("h3", {}, t("A tag for a page of your own")),
     listing(tag, t("the tag")),
+    forOne,
     make("p", { className: "hint" }, t("It needs these scripts beside the page. Here the tag is live:")),
     make(
       "div",
@@ -223,6 +228,12 @@ function refresh(): void {
   link.textContent = address;
   markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${escaped(title())}" width="100%" height="760" style="border: 0"></iframe>`;
   showTag();
+  const [name = ""] = students();
+  for (const hint of [forAll, forOne]) hint.hidden = !name;
+  forAll.textContent = t(
+    "Everybody who opens this frame gets the same maps. For maps of each student’s own add &student= and the name to its address, as the links above have it; the package below knows the name by itself.",
+  );
+  forOne.textContent = t("These are the maps of {name}: for those of others write their name in its place.", { name });
   each.replaceChildren(
     ...(students().length > 0
       ? [
@@ -266,15 +277,36 @@ async function save(): Promise<void> {
   }
 }
 
+/** As large as fits a sheet, in pixels. */
+const SHEET = { width: 640, height: 320, cell: 56 };
+
+/** The board of a map, with the numbers of its columns and rows, as nobody can point at paper to learn a cell's name. */
+function numberedBoard(map: string): { board: StepStarElement; numbered: HTMLElement } {
+  const rows = map.trim().split("\n");
+  const [columns, height] = [rows[0]!.length, rows.length];
+  const cell = Math.min(SHEET.width / columns, SHEET.height / height, SHEET.cell);
+  const board = document.createElement("step-star") as StepStarElement;
+  Object.assign(board, { map, controls: "none", height: cell * height, theme: "light" });
+  board.setAttribute("step", "0");
+  board.style.width = `${cell * columns}px`;
+  const numbers = (className: string, count: number) =>
+    make(
+      "ol",
+      { className, ariaHidden: "true" },
+      ...Array.from({ length: count }, (_, i) => make("li", {}, String(i))),
+    );
+  const down = numbers("rows", height);
+  down.style.height = `${cell * height}px`;
+  return { board, numbered: make("div", "numbered", numbers("columns", columns), down, board) };
+}
+
 /** A sheet for each student, or for nobody by name. */
 async function print(key: boolean): Promise<void> {
   const all = students();
   const boards: StepStarElement[] = [];
   const sheets = (all.length > 0 ? all : [""]).map((student) => {
     const { map, rules, prompt, questions } = paperOf(settings(student));
-    const board = document.createElement("step-star") as StepStarElement;
-    Object.assign(board, { map, controls: "none", height: 320, theme: "light" });
-    board.setAttribute("step", "0");
+    const { board, numbered } = numberedBoard(map);
     boards.push(board);
     const list = questions.map(({ ask, answer }) =>
       make("li", {}, ...spans(ask), key ? make("p", {}, make("b", {}, answer)) : make("p", { className: "blank" })),
@@ -286,7 +318,7 @@ async function print(key: boolean): Promise<void> {
       make("p", {}, t("Name: {name}", { name: student || "______________________" })),
       make("p", {}, ...spans(...rules)),
       make("p", {}, prompt),
-      board,
+      numbered,
       make("ol", {}, ...list),
     );
   });

@@ -8,6 +8,7 @@ import { inStep } from "../../course/mistakes/in-step.js";
 import { TEXTS } from "../../course/mistakes/texts.js";
 import { spans } from "../../package/shared/spans.js";
 import { offline } from "../offline/register.js";
+import { copyButtons } from "../shared/copy.js";
 import { arrived, make, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
 import { cost, count } from "../shared/numbers.js";
@@ -33,6 +34,7 @@ place("contents").append(
     ),
   ),
 );
+copyButtons();
 arrived();
 offline();
 // The sections were not there when the browser looked for the one that the address names.
