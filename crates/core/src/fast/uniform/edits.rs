@@ -32,17 +32,15 @@ pub(crate) struct Edits {
     /// Walls that were none, and free cells that were walls.
     walls: Vec<Cell>,
     freed: Vec<Cell>,
-    /// Whether the last answer that did not hold failed by what had become free.
-    pub opened: bool,
 }
 
 impl Edits {
-    /// Begins anew, as a hierarchy is begun: for the map as it is; but where the last one failed because something had opened, what was edited
-    /// last is left out: that it has closed again is seen on a path, and only where the path goes.
-    pub fn begin(&mut self, now: &Grid) {
+    /// Begins anew, as a hierarchy is begun: for the map as it is, where it stays so; otherwise what was edited last counts as free. That it
+    /// is shut is seen on a path, and only where the path goes; but what opens may shorten many.
+    pub fn begin(&mut self, now: &Grid, stays: bool) {
         let mut then = now.walls_alone();
         (self.walls, self.freed) = (Vec::new(), Vec::new());
-        for &at in self.recent.iter().filter(|_| self.opened) {
+        for &at in self.recent.iter().filter(|_| !stays) {
             let (x, y) = (column(at), row(at));
             if then.is_wall(x, y) && then.set_wall(x, y, false).is_ok() {
                 self.walls.push(at);
@@ -104,7 +102,7 @@ impl Edits {
     /// Whether a cheapest path on the map as it was, or that there is none, is right on the map as it is.
     #[inline(never)]
     pub fn allow(
-        &mut self,
+        &self,
         now: &Grid,
         rule: Diagonal,
         scale: &Scale,
@@ -121,15 +119,8 @@ impl Edits {
         let cut = 2 * scale.straight - scale.diagonal;
         let detour = |at: Cell| scale.distance(start, at) + scale.distance(at, goal);
         let is_aside = |&at: &Cell| !opens(now, at) || detour(at) >= cost.saturating_add(cut);
-        if !self.freed.iter().all(is_aside) {
-            self.opened = true;
-            return false;
-        }
-        if self.walls.is_empty() || is_free(now, rule, &found.turns) {
-            return true;
-        }
-        self.opened = false;
-        false
+        self.freed.iter().all(is_aside)
+            && (self.walls.is_empty() || is_free(now, rule, &found.turns))
     }
 }
 

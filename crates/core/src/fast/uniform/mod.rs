@@ -300,17 +300,13 @@ impl Uniform {
             }
             self.drop_hierarchy();
         }
-        if since {
-            // The map stays as it is for long enough.
-            self.edits.opened = false;
-        }
-        self.make_part(grid, rule, scale);
+        self.make_part(grid, rule, scale, since);
     }
 
-    /// Makes another part of the hierarchy, or finds out that it must promise more.
+    /// Makes another part of the hierarchy, or finds out that it must promise more. Whether the map has been as it is for long enough for one.
     // A few times for each map: not a part of what every query goes through.
     #[inline(never)]
-    fn make_part(&mut self, grid: &Grid, rule: Diagonal, scale: Scale) {
+    fn make_part(&mut self, grid: &Grid, rule: Diagonal, scale: Scale, stays: bool) {
         let mut making = match self.making.take() {
             Some(making) => making,
             None => {
@@ -322,7 +318,7 @@ impl Uniform {
                         return;
                     }
                 }
-                self.edits.begin(grid);
+                self.edits.begin(grid, stays);
                 let corners = Corners::new(self.edits.then(grid), rule);
                 Making::new(rule, scale, corners)
             }

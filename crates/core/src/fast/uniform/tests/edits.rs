@@ -2,6 +2,7 @@
 
 use super::{check, costs_from, random_grid, with_hierarchy};
 use crate::fast::uniform::Uniform;
+use crate::fast::uniform::edits::Edits;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
@@ -132,5 +133,24 @@ fn after_too_many_edits_or_unheard_of_ones_the_hierarchy_is_dropped() {
         }
         while ask(&mut random, &mut uniform, &grid, Diagonal::Never) == 0 {}
         assert!(uniform.climb.is_none(), "{heard}");
+    }
+}
+
+#[test]
+fn a_hierarchy_begun_while_a_cell_is_shut_for_a_moment_knows_it_as_free() {
+    for stays in [false, true] {
+        let mut grid = Grid::parse("...\n...\n...").unwrap();
+        let mut edits = Edits::default();
+        grid.set_wall(1, 1, true).unwrap();
+        edits.touch(1, 1);
+        assert!(edits.follow(&grid));
+        edits.begin(&grid, stays);
+        // Where the map has stayed as it is, the wall belongs to it.
+        assert_eq!(edits.then(&grid).is_wall(1, 1), stays);
+        assert_eq!(edits.any(), !stays);
+        grid.set_wall(1, 1, false).unwrap();
+        edits.touch(1, 1);
+        assert!(edits.follow(&grid));
+        assert_eq!(edits.any(), stays);
     }
 }

@@ -159,7 +159,7 @@ fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     let mut making = Making::new(rule, scale, Corners::new(grid, rule));
     while !making.advance(grid) {}
     let mut edits = Edits::default();
-    edits.begin(grid);
+    edits.begin(grid, true);
     Uniform {
         climb: making.climb(grid),
         edits,
