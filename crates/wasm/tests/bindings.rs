@@ -170,7 +170,7 @@ fn a_twin_is_copied_when_one_of_the_two_is_edited() {
 #[wasm_bindgen_test]
 fn an_event_comes_by_name_and_many_as_rows() {
     let grid = Grid::new(2, 1).unwrap();
-    let mut recording = grid.record(0, 1, JsValue::UNDEFINED).unwrap();
+    let mut recording = grid.record(&[0], &[1], JsValue::UNDEFINED).unwrap();
     assert!(recording.advance(f64::INFINITY).unwrap());
     let mut trace = recording.finish();
     assert_eq!(EVENT, ["kind", "at", "g", "h", "f", "parent", "side"]);
@@ -196,7 +196,7 @@ fn an_event_comes_by_name_and_many_as_rows() {
 fn an_audit_comes_by_name_and_what_it_did_not_find_is_missing() {
     let grid = Grid::new(3, 2).unwrap();
     let audit = grid
-        .audit(0, 5, JsValue::UNDEFINED)
+        .audit(&[0], &[5], JsValue::UNDEFINED)
         .unwrap()
         .finish()
         .unwrap();
@@ -213,7 +213,7 @@ fn an_audit_comes_by_name_and_what_it_did_not_find_is_missing() {
         ]
     );
     let options = record(&[("weight", 3.into())]);
-    let audit = grid.audit(0, 5, options).unwrap().finish().unwrap();
+    let audit = grid.audit(&[0], &[5], options).unwrap().finish().unwrap();
     assert_eq!(keys(&get(&audit, "worst")), ["at", "h", "trueCost"]);
 }
 

@@ -100,7 +100,7 @@ export class Distances<P extends AnyPlace = AnyPlace> {
   path(to: Spelt<P>): P[] {
     const { numbering } = ours(this);
     const number = numbering.numberOf(to, "place");
-    return Array.from(ours(this).raw.path(number), (place) => numbering.placeOf(place));
+    return [...ours(this).raw.path(number)].map((place) => numbering.placeOf(place));
   }
 
   /**

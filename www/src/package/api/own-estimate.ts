@@ -45,7 +45,8 @@ export function placesOf({ raw, numbering }: MapInside): Places {
   const rows = raw.nodes();
   const part = (i: number, field: number) => rows[i * NODE_LENGTH + field]!;
   const count = raw.nodeCount();
-  const indices = new Map(Array.from({ length: count }, (_, i) => [part(i, 0), i]));
+  const indices = new Map<number, number>();
+  for (let i = 0; i < count; i++) indices.set(part(i, 0), i);
   return {
     count,
     point: (i) => [part(i, 1), part(i, 2)],

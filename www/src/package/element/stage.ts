@@ -131,11 +131,11 @@ export class Stage implements Onstage {
     tools.append(...view);
     tools.part.add("tools");
     frame.top.append(tools);
-    for (const [i, side] of this.sides.entries()) {
+    this.sides.forEach((side, i) => {
       frame.boards.append(side.element);
       if (compares) side.stand("AB"[i]!);
       else frame.top.append(side.badge.element);
-    }
+    });
     if (!bare && !this.asks) frame.element.append(this.#controls.element);
     frame.bare = bare;
     // At once, so that no row jumps in the first frame.
