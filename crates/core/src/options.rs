@@ -206,6 +206,10 @@ options! {
         turn_cost: TurnCost as "number | \"tie\"" = TurnCost::default(), "0", TurnCost::read;
         /// Where the agent looks at the start, so that the first step may be a turn: a name, or degrees clockwise from the north, by 45.
         heading: Option<Heading> as "Heading | number | null" = None, "none", Heading::read;
+        /// Others who move by a timetable: of each the places, one a tick; it stays at its last. Then time counts: a step takes a tick, whatever it
+        /// leads over, and so does a wait. The path has a place for each tick, and its cost is how many ticks it takes. It never meets a mover in a
+        /// place, nor swaps places with one.
+        movers: Vec<Vec<Place>> = Vec::new(), "none", Place::read_lists;
     } and {
         /// An estimate of one's own, in place of [`Options::heuristic`].
         own: Option<OwnEstimate> = None;
@@ -260,18 +264,6 @@ fn infinite_where_none<S: serde::Serializer>(
 }
 
 impl Options {
-    /// As how many nodes a search knows each place: as one, or in each direction, or from each end.
-    #[doc(hidden)]
-    pub fn states(&self) -> usize {
-        if self.turn_cost.matters() {
-            9
-        } else if self.algorithm == Algorithm::Bidirectional {
-            2
-        } else {
-            1
-        }
-    }
-
     pub(crate) fn check(&self) -> Result<(), Error> {
         if !(self.diagonal_cost > 0.0 && self.diagonal_cost <= MOST) {
             let argument = option("diagonalCost");

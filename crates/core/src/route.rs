@@ -69,5 +69,6 @@ pub(crate) fn may_answer(options: &Options) -> bool {
         && options.closed == default.closed
         && !options.reverse
         && options.max_expansions.is_none()
+        && options.movers.is_empty()
         && !options.turn_cost.matters()
 }

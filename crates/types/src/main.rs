@@ -200,6 +200,10 @@ fn options(schema: &Schema, fields: &[Field]) -> String {
                 "readonly (PointLike | number)[]".to_owned(),
                 "Place[]".to_owned(),
             ),
+            "movers" => (
+                "readonly (readonly (PointLike | number)[])[]".to_owned(),
+                "Place[][]".to_owned(),
+            ),
             "heuristic" => (
                 format!("{kind} | OwnEstimate"),
                 format!("{kind} | OwnEstimate"),
@@ -221,6 +225,7 @@ fn options(schema: &Schema, fields: &[Field]) -> String {
             "number" => "number",
             "boolean" => "flag",
             _ if kinds::is_choice(field.kind) => "word",
+            kind if kind.ends_with("[][]") => "lists",
             kind if kind.contains("number") => "numberOrWord",
             _ => "places",
         };

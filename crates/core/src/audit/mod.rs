@@ -12,6 +12,7 @@ use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
 use crate::saying::Saying;
 use crate::search::plan::Plan;
+use crate::search::plan::refuse_movers;
 use crate::search::query::Query;
 use crate::search::record::Records;
 use crate::search::slip::Slip;
@@ -200,6 +201,7 @@ impl Auditing {
         let map = map.to_shared().for_agent(options.size);
         let map_ref = map.borrowed();
         let [starts, goals] = [starts, goals].map(places);
+        refuse_movers(options)?;
         let plan = Plan::between(map_ref, &starts, &goals, options)?;
         let query = Query::new(map_ref, plan.clone(), plan.open_list(), Records::default());
         let mut truth = Vec::new();

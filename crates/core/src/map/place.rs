@@ -52,6 +52,16 @@ impl Place {
         list.ok_or_else(|| places.wrong_type(named(""), allowed()))
     }
 
+    /// Lists of places.
+    pub(crate) fn read_lists(lists: &Value) -> Result<Vec<Vec<Self>>, Error> {
+        let list = match lists {
+            Value::List(list) => list.iter().map(|each| Self::read_all(each).ok()).collect(),
+            _ => None,
+        };
+        let allowed = || say!(ALLOWED_WORDS, words: "an array of arrays of places");
+        list.ok_or_else(|| lists.wrong_type(named(""), allowed()))
+    }
+
     fn read(place: &Value) -> Option<Self> {
         match place {
             Value::Number(_) => Some(Self::Node(place.index()?)),

@@ -53,6 +53,9 @@ templates! {
     "place" {
         NODE "node": => "node {id}";
         FLOOR "floor": => "{place} on floor {floor}";
+        UNTIL_TICK "untilTick": => "{place} until tick {last}";
+        FROM_TICK "fromTick": => "{place} from tick {first} on";
+        IN_TICKS "inTicks": => "{place} in ticks {first} to {last}";
         HEADED "headed": => "{place} heading {heading}";
     }
     "stop" {
@@ -198,6 +201,7 @@ templates! {
         ALLOWED_HEADING "heading": => "0, 45, 90 and so on to 315, in degrees clockwise from the north";
         ALLOWED_TURN_COST "turnCost": => "a finite number from 0 to 1e100, or \"tie\"";
         ALLOWED_ALL_FLOORS "allFloors": => "at most {most}, those of all floors together";
+        ALLOWED_SOME_PLACES "somePlaces": => "a list of at least one place";
         ALLOWED_NAMES "names": => "one of {names}";
         ALLOWED_NONE "none": => "one that there is, and there is none";
         ALLOWED_NEW_ID "newId": => "an id that no other node has";
@@ -318,6 +322,9 @@ templates! {
     "result" {
         THERE "there": => "You are there: the start is the goal, {start}.";
         FOUND "found": "A path from {start} to {goal} in {n} step, cost {cost}.", => "A path from {start} to {goal} in {n} steps, cost {cost}.";
+        MOVER_AT_START "moverAtStart": => "A mover is at the start {place} at tick 0.";
+        IN_TIME "inTime": => "A path from {start} to {goal} in {ticks}.";
+        IN_TIME_WAITING "inTimeWaiting": => "A path from {start} to {goal} in {ticks}, {waiting} of them waiting.";
         OVER "places": => "A path from {start} to {goal} over {n} places, cost {cost}.";
         UNREACHABLE "unreachable": => "There is no path from {start} to {goal}.";
         STOPPED "stopped": "Stopped after {n} expansion, before a path from {start} to {goal} was complete.", => "Stopped after {n} expansions, before a path from {start} to {goal} was complete.";
@@ -333,6 +340,7 @@ templates! {
     // What comes of a walk, and what happens at its ticks.
     "walk" {
         TICKS "ticks": "{n} tick", => "{n} ticks";
+        WAITS_BEFORE "waitsBefore": => "Before that step it waits {ticks}.";
         EXPANSIONS "expansions": "{n} expansion", => "{n} expansions";
         WALKED "walked": => "Walked from {start} to {goal} in {ticks}, cost {cost}: {expanded}.";
         WALKED_WAITING "walkedWaiting": => "Walked from {start} to {goal} in {ticks}, {waiting} of them waiting, cost {cost}: {expanded}.";
@@ -409,6 +417,11 @@ templates! {
         TURNS_THROUGH "turnsThrough": => "The options \"turnCost\" and \"through\" can't be used together: how one looks at a way point would be left out of account.";
         TIE_ROUNDED "tieRounded": => "With \"turnCost\": \"tie\" all costs must be whole numbers, or have at most three decimals: others are rounded, and no tie is certain.";
         TIE_LARGE "tieLarge": => "This map is too large for \"turnCost\": \"tie\": with {free} free cells, such costs and diagonal steps its sums would be rounded. Use a small number, such as 0.001.";
+        NO_TIME "noTime": => "The algorithm \"{name}\" knows no time: with movers use \"astar\", \"dijkstra\" or \"auto\".";
+        WITH_MOVERS "withMovers": => "The options \"movers\" and \"{name}\" can't be used together.";
+        NOBODY_MOVES "nobodyMoves": => "Audits, diagnoses and distances are for maps on which nobody moves: leave out the option \"movers\".";
+        MOVERS_ONE_GOAL "moversOneGoal": => "Where others move, there must be one start and one goal.";
+        MOVERS_LARGE "moversLarge": => "The movers leave a place free {layers} times: on a map of {places} places at most {most} are possible.";
         UNIFORM "uniform": => "The algorithm \"jps\" needs a map on which all free cells cost the same: with terrain costs use \"astar\" or \"auto\".";
         DIAGONAL_COST "diagonal": => "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {cost}: use \"astar\" or \"auto\".";
         CHANGE_OF_NOTHING "changeOfNothing": => "Change {number} says neither \"wall\" nor \"cost\": it must say at least one of them.";

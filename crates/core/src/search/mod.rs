@@ -17,6 +17,7 @@ pub(crate) mod record;
 pub(crate) mod repair;
 pub(crate) mod slip;
 pub(crate) mod space;
+pub(crate) mod timetable;
 pub(crate) mod units;
 
 use crate::options::{Closed, GoalTest};
@@ -233,7 +234,10 @@ impl<O: OpenList> Search<O> {
             return;
         }
         let mut steps = std::mem::take(&mut self.steps);
-        space.add_steps(node, parent, &mut steps);
+        match space {
+            AnySpace::Timed(timed) => timed.add_steps_at(node, g, &mut steps),
+            _ => space.add_steps(node, parent, &mut steps),
+        }
         for reach in steps.drain(..) {
             if self.outcome.is_some() {
                 // The goal was generated: what is beyond it in the list is never looked at.

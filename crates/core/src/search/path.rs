@@ -44,6 +44,7 @@ pub(crate) fn read(
     let cells = map.len() as u32;
     match map {
         MapRef::Grid(grid) if plan.options.algorithm == Algorithm::Jps => unfold(grid, &nodes),
+        _ if let Some(table) = &plan.times => table.with_waits(&nodes, cells),
         _ if plan.turns.is_some() => nodes.iter().map(|node| node % cells).collect(),
         _ => nodes,
     }
@@ -89,6 +90,9 @@ pub(crate) fn unfolded_len(grid: &Grid, turns: &[u32]) -> usize {
 
 /// What walking a path costs.
 pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
+    if plan.times.is_some() {
+        return (path.len() - 1) as f64;
+    }
     let units = &plan.turns.as_ref().map_or(plan.units, |turns| turns.exact);
     if let MapRef::Floors(floors) = map {
         return units.cost(floors_space::cost_of(floors, &plan.options, units, path));

@@ -7,7 +7,7 @@ use crate::result::{PathResult, Status, found_message};
 use crate::saying::{Saying, say};
 use crate::search::open::{AnyOpen, OpenList};
 use crate::search::path;
-use crate::search::plan::Plan;
+use crate::search::plan::{Plan, in_time};
 use crate::search::record::{Records, State};
 use crate::search::{Outcome, Search};
 
@@ -197,6 +197,9 @@ pub(crate) fn unreachable(map: MapRef<'_>, from: u32, to: u32) -> Saying {
 
 /// What is said of a path of which only some places are listed: what is left out was walked all the same.
 fn over(map: MapRef<'_>, plan: &Plan, path: &[u32], cost: f64) -> Option<Saying> {
+    if plan.times.is_some() {
+        return in_time(map, path);
+    }
     let [start, goal] = ends(map, plan, path);
     let places = path.len();
     (plan.options.smooth != Smooth::None && places > 1)

@@ -11,6 +11,7 @@ mod skipped;
 mod states;
 mod tally;
 mod through;
+mod times;
 mod whole_step;
 mod worlds;
 

@@ -161,7 +161,7 @@ impl Trace {
 
     /// In a search from both ends: the side that knows more of a place.
     pub(super) fn better_side(&self, index: u32) -> u32 {
-        if self.plan.turns.is_some() {
+        if self.plan.has_layers() {
             return self.latest(index);
         }
         let (forward, backward) = (self.rows.state(index), self.rows.state(index + self.half));

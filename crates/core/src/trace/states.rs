@@ -10,7 +10,7 @@ impl Trace {
         if index as usize >= self.node_count() {
             return State::Unseen;
         }
-        if self.plan.turns.is_some() {
+        if self.plan.has_layers() {
             return self.rows.state(self.latest(index));
         }
         // Where there is one side only, it is asked twice.
@@ -31,7 +31,7 @@ impl Trace {
         let first = first.min(end);
         let (into, after) = into.split_at_mut((end - first) as usize);
         after.fill(0);
-        if self.plan.turns.is_some() {
+        if self.plan.has_layers() {
             for (state, index) in into.iter_mut().zip(first..) {
                 *state = self.state(index) as u8;
             }

@@ -47,6 +47,9 @@ impl Trace {
 
     /// "Of this 4 are for turning by 90 degrees." Nothing where nobody turned, or that costs nothing.
     pub(super) fn told_turn(&self, row: &Row) -> Option<Saying> {
+        if self.plan.times.is_some() {
+            return self.told_wait(row);
+        }
         let turns = self.plan.turns.as_ref().filter(|turns| !turns.is_tie)?;
         if row.parent == NONE || row.parent == row.node {
             return None;
@@ -103,9 +106,10 @@ impl Trace {
     /// A place as a sentence has it, with the direction in which one looks there where that matters.
     pub(super) fn named(&self, node: u32) -> Field {
         let place = self.place(node);
-        match self.heading(node) {
-            Some(heading) => say!(HEADED, place: place, heading: heading).into(),
-            None => place.into(),
+        match (self.heading(node), self.time(node)) {
+            (Some(heading), _) => say!(HEADED, place: place, heading: heading).into(),
+            (_, Some(timed)) => timed.into(),
+            _ => place.into(),
         }
     }
 

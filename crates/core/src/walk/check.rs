@@ -115,6 +115,7 @@ fn useless(search: &Options, replanner: Replanner) -> Option<&'static str> {
         (search.size == default.size, "size"),
         (!search.turn_cost.matters(), "turn_cost"),
         (search.heading.is_none(), "heading"),
+        (search.movers.is_empty(), "movers"),
     ];
     let kept = kept.iter().filter(|_| !is_anew);
     let wrong = all.iter().chain(kept).find(|(fits, _)| !fits);

@@ -22,7 +22,7 @@ const FLOORS: &[&str] = &[
     "search/space search/open",
     "search/portals",
     "search/nearest",
-    "search/estimate",
+    "search/estimate search/timetable",
     "search/units search/event_kind",
     "options result",
     "own_estimate",

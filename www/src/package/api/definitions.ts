@@ -167,6 +167,12 @@ export interface Options {
    */
   heading?: Heading | number | null | undefined;
   /**
+   * Others who move by a timetable: of each the places, one a tick; it stays at its last. Then time counts: a step
+   * takes a tick, whatever it leads over, and so does a wait. The path has a place for each tick, and its cost is how
+   * many ticks it takes. It never meets a mover in a place, nor swaps places with one. Default: none.
+   */
+  movers?: readonly (readonly (PointLike | number)[])[] | undefined;
+  /**
    * One of five published designs: see {@link Recipe}. It sets the defaults of all the options above. Default: none of
    * them.
    */
@@ -192,6 +198,7 @@ export interface ResolvedOptions {
   size: number;
   turnCost: number | "tie";
   heading: Heading | number | null;
+  movers: Place[][];
 }
 
 /** All options, each with the kind of its value. @internal */
@@ -213,6 +220,7 @@ export const OPTIONS = {
   size: "number",
   turnCost: "numberOrWord",
   heading: "numberOrWord",
+  movers: "lists",
   recipe: "word",
 } as const satisfies Record<keyof Options, string>;
 

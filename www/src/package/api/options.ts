@@ -9,7 +9,7 @@ import {
   type Recipe,
   type ResolvedOptions,
 } from "./definitions.js";
-import { refused, type Said, wayPoint, wrongType } from "./errors.js";
+import { numbered, partOf, refused, type Said, wayPoint, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import type { Estimator, OwnEstimate } from "./own-estimate.js";
@@ -60,15 +60,27 @@ export function plainOptions(
     if (value === undefined) continue;
     if (name === "heuristic" && own && typeof value === "function") own(value as Estimator);
     else if (name === "heuristic" && typeof value === "string") copy[name] = value.slice(0, LONGEST_FORMULA);
-    else copy[name] = name === "through" && isList(value) ? plainPlaces(value, readPlace) : plain(value);
+    else if (name === "through" && isList(value)) copy[name] = plainPlaces(value, readPlace, wayPoint);
+    else if (name === "movers" && isList(value)) copy[name] = plainMovers(value, readPlace);
+    else copy[name] = plain(value);
   }
   return copy;
 }
 
-function plainPlaces(through: readonly unknown[], readPlace: ReadPlace): AnyPlace[] {
-  const places: AnyPlace[] = [];
-  for (const place of through) places.push(readPlace(place, wayPoint(places.length + 1)));
-  return places;
+function plainPlaces(places: readonly unknown[], readPlace: ReadPlace, named: (number: number) => Said): AnyPlace[] {
+  const plainOnes: AnyPlace[] = [];
+  for (const place of places) plainOnes.push(readPlace(place, named(plainOnes.length + 1)));
+  return plainOnes;
+}
+
+/** A list of places for each. */
+function plainMovers(movers: readonly unknown[], readPlace: ReadPlace): unknown[] {
+  const lists: unknown[] = [];
+  for (const mover of movers) {
+    const named = partOf("place", numbered("mover", lists.length + 1));
+    lists.push(isList(mover) ? plainPlaces(mover, readPlace, () => named) : plain(mover));
+  }
+  return lists;
 }
 
 /** Refuses anything but an object of options, and options that don't exist. @internal */

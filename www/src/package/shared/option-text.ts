@@ -34,6 +34,8 @@ export function readOption(name: keyof Options, text: string | null): unknown {
       return text !== "false";
     case "places":
       return pointsOf(text);
+    case "lists":
+      return text.trim() === "" ? undefined : text.split("|").map(pointsOf);
     default:
       return text;
   }
@@ -45,7 +47,10 @@ export function writeOption(value: unknown): string | null {
   if (value === true) return "";
   if (typeof value === "function")
     throw wrongType(optionNamed("heuristic"), value, "a name or a formula here, which a link can hold");
-  if (Array.isArray(value)) return value.map(asPlace).map(String).join(" ");
+  if (Array.isArray(value)) {
+    const isLists = value.every((each) => Array.isArray(each) && Array.isArray(each[0]));
+    return isLists && value.length > 0 ? value.map(writeOption).join(" | ") : value.map(asPlace).map(String).join(" ");
+  }
   return String(value);
 }
 

@@ -73,7 +73,9 @@ export function toHash(state: State): string {
   add("from", state.from?.toString());
   add("to", state.to?.toString());
   for (const [name, value] of Object.entries(state.options)) {
-    if (name === "through") add(name, (value as Point[]).map((point) => point.toString()).join("_"));
+    const placesIn = (places: unknown) => (places as Point[]).map((point) => point.toString()).join("_");
+    if (name === "through") add(name, placesIn(value));
+    else if (name === "movers") add(name, (value as unknown[]).map(placesIn).join("!"));
     else if (name === "heuristic") add(name, signed(String(value)));
     else if (value !== undefined) add(name, String(value));
   }
@@ -178,6 +180,7 @@ const READERS: Record<(typeof OPTIONS)[keyof typeof OPTIONS], (text: string) => 
   number,
   flag: (text) => FLAGS[text] ?? false,
   places: (text) => text.split("_").map(place),
+  lists: (text) => text.split("!").map((list) => list.split("_").map(place)),
   numberOrWord: (text) => (/^[\d.]/.test(text) ? number(text) : text),
 };
 

@@ -51,6 +51,7 @@ describe("defaults", () => {
     size: 1,
     turnCost: 0,
     heading: null,
+    movers: [],
   };
   const designs = {
     neighbours: { heuristic: "manhattan", openList: "sorted-list", tieBreak: "newest", closed: "ignore" },

@@ -47,7 +47,7 @@ test("the second search's way points may be written in every way that the packag
 test("every option of the engine is an attribute, of the kind that the engine says", () => {
   for (const [name, kind] of Object.entries(OPTIONS)) {
     const attribute = attributes[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
-    expect(attribute?.kind, name).toBe(["number", "numberOrWord", "places"].includes(kind) ? "text" : kind);
+    expect(attribute?.kind, name).toBe(["number", "numberOrWord", "places", "lists"].includes(kind) ? "text" : kind);
   }
 });
 

@@ -16,6 +16,7 @@ use crate::map::{MapRef, SharedMap};
 use crate::options::{Algorithm, Closed, Options};
 use crate::search::estimate::Measure;
 use crate::search::plan::Plan;
+use crate::search::plan::refuse_movers;
 use crate::search::slip::{Cheaper, Slip};
 use std::sync::Arc;
 
@@ -76,6 +77,7 @@ impl Variant {
         desk: &mut Desk,
     ) -> Result<(SharedMap, Plan), Error> {
         let map = desk.read(map, self.reading);
+        refuse_movers(&self.options)?;
         let mut plan = Plan::new(map.borrowed(), from, to, &self.options)?;
         plan.slip = self.slip.clone();
         if let (Some(side), MapRef::Grid(grid)) = (self.leaves_out, map.borrowed()) {

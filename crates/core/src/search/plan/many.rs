@@ -10,6 +10,7 @@ use crate::saying::{Field, Saying, say};
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::nearest::{MOST, Nearest};
 use crate::search::node_set::NodeSet;
+use crate::search::plan::refuse_movers;
 use crate::search::portals;
 use std::sync::Arc;
 
@@ -92,6 +93,9 @@ impl Plan {
         if plan.blocked.is_some() && blocked.is_some() {
             plan.blocked = blocked;
         }
+        if plan.times.is_some() {
+            return Err(Error::unsuitable(say!(MOVERS_ONE_GOAL)));
+        }
         let counts = [starts.len(), goals.len()];
         let sought = usize::from(!plan.options.reverse);
         if plan.options.algorithm == Algorithm::Jps && counts[sought] > 1 {
@@ -116,6 +120,7 @@ impl Plan {
         if !matches!(by, Algorithm::Auto | Algorithm::AStar | Algorithm::Dijkstra) {
             return Err(Error::unsuitable(say!(DISTANCES_BY, name: by.name())));
         }
+        refuse_movers(options)?;
         if !options.through.is_empty() {
             return Err(Error::unsuitable(say!(DISTANCES_THROUGH)));
         }
@@ -172,6 +177,12 @@ impl Plan {
     pub fn states(&self, map: MapRef<'_>, leg: usize) -> [Vec<u32>; 2] {
         let mut ends = [leg, leg + 1].map(|stop| {
             let places = self.places(stop);
+            if let Some(table) = &self.times {
+                let nodes = places
+                    .iter()
+                    .flat_map(|&place| Self::timed_states(table, map, place, stop == 0));
+                return nodes.collect();
+            }
             match &self.turns {
                 None => places.to_vec(),
                 Some(turns) => places
@@ -258,5 +269,21 @@ impl Plan {
         let limit = self.flood.filter(|most| most.is_finite());
         let limit = limit.map(|most| self.units.cost(most));
         reached(count, self.told(map, 0), limit)
+    }
+}
+
+impl Plan {
+    /// What the searches of all legs look for.
+    pub(super) fn targets(&self) -> Vec<u32> {
+        let is_two_way = self.options.algorithm == Algorithm::Bidirectional;
+        let mut targets = Vec::new();
+        for leg in 0..self.legs() {
+            let (from, to) = self.ends(leg);
+            targets.push(to);
+            if is_two_way {
+                targets.push(from);
+            }
+        }
+        targets
     }
 }

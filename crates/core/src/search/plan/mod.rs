@@ -1,11 +1,13 @@
 //! The plan of a query, made from a map, two places and options: all input is checked here, once.
 
 mod many;
+mod movers;
 mod suitable;
 mod turns;
 
 pub(crate) use self::many::reached;
 use self::many::{Guide, Many};
+pub(crate) use self::movers::{in_time, refuse_movers};
 use self::suitable::algorithm;
 pub use self::suitable::algorithm_for;
 use self::turns::Turns;
@@ -26,6 +28,7 @@ use crate::search::space::prune::Pruning;
 use crate::search::space::{
     AnySpace, BarredSpace, FloorsSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
 };
+use crate::search::timetable::Timetable;
 use crate::search::units::Units;
 use std::sync::Arc;
 
@@ -42,6 +45,8 @@ pub(crate) struct Plan {
     pub guides: Vec<[Guide; 2]>,
     /// What turning costs, if it does.
     pub turns: Option<Box<Turns>>,
+    /// When the places are free, where others move.
+    pub times: Option<Arc<Timetable>>,
     /// The start of the whole path, which may be occupied: by whoever walks it.
     pub exempt: u32,
     pub units: Units,
@@ -99,6 +104,7 @@ impl Plan {
             many: None,
             guides: Vec::new(),
             turns,
+            times: None,
             sees_all: false,
             own: None,
             flood: None,
@@ -107,24 +113,11 @@ impl Plan {
         if let Some(own) = &plan.options.own {
             plan.own = Some(own.table(map, plan.targets())?);
         }
+        plan.add_movers(map)?;
         if matches!(map, MapRef::Floors(_)) {
             plan.add_guides(map);
         }
         Ok(plan)
-    }
-
-    /// What the searches of all legs look for.
-    fn targets(&self) -> Vec<u32> {
-        let is_two_way = self.options.algorithm == Algorithm::Bidirectional;
-        let mut targets = Vec::new();
-        for leg in 0..self.legs() {
-            let (from, to) = self.ends(leg);
-            targets.push(to);
-            if is_two_way {
-                targets.push(from);
-            }
-        }
-        targets
     }
 
     pub fn legs(&self) -> usize {
@@ -223,6 +216,7 @@ impl Plan {
         if let Some(turns) = &self.turns {
             space = turns.space(map, space, backward);
         }
+        space = self.timed(space);
         let Slip { barred, lacks, .. } = &self.slip;
         if barred.is_none() && lacks.is_none() {
             return space;
@@ -277,8 +271,10 @@ impl Plan {
                 )))
             }
             MapRef::Grid(grid) => {
+                let cheapest = self.times.as_ref().map_or(grid.cheapest(), |_| 1.0);
+                let target = grid.point(target);
                 let mut estimate =
-                    GridEstimate::new(grid, options, &self.units, grid.point(target)).by(own, grid);
+                    GridEstimate::over(cheapest, options, &self.units, target).by(own, grid);
                 if let Some(measure) = self.slip.measure {
                     estimate = estimate.measured(measure, &self.units);
                 }
@@ -290,7 +286,7 @@ impl Plan {
                         rule: options.diagonal,
                         units: self.units,
                         estimate,
-                        target: grid.point(target),
+                        target,
                         pruning: Pruning::of(options.diagonal),
                         prunes: terrain > 0.0 && self.closes_at_least_cost(),
                         terrain,
@@ -299,7 +295,7 @@ impl Plan {
                 let units = self.slip.units(self.units);
                 let mut space = GridSpace::new(grid, options.diagonal, units, estimate);
                 space.backward = backward != (self.slip.pays == Pays::Left);
-                if self.slip.pays == Pays::One {
+                if self.slip.pays == Pays::One || self.times.is_some() {
                     space.ignore_terrain();
                 }
                 space.any_angle = options.algorithm == Algorithm::Theta;

@@ -163,10 +163,16 @@ fn tie(map: MapRef<'_>, options: &Options, units: &mut Units) -> Result<f64, Err
 impl Plan {
     /// How many nodes a search from one end knows.
     pub fn nodes(&self, map: MapRef<'_>) -> usize {
-        match self.turns {
-            None => map.len(),
-            Some(_) => map.len() * HEADINGS as usize,
+        match (&self.turns, &self.times) {
+            (Some(_), _) => map.len() * HEADINGS as usize,
+            (_, Some(table)) => map.len() * table.layers,
+            _ => map.len(),
         }
+    }
+
+    /// Whether a place may be several nodes: one for each direction, or for each time.
+    pub fn has_layers(&self) -> bool {
+        self.turns.is_some() || self.times.is_some()
     }
 
     /// What was paid, in units, without what only decides ties.
@@ -195,6 +201,22 @@ impl Units {
             straight,
             diagonal,
             ..self
+        }
+    }
+}
+
+impl Options {
+    /// As how many nodes a search knows each place: as one, or in each direction, or from each end.
+    #[doc(hidden)]
+    pub fn states(&self) -> usize {
+        if self.turn_cost.matters() {
+            9
+        } else if !self.movers.is_empty() {
+            self.movers.len() + 1
+        } else if self.algorithm == Algorithm::Bidirectional {
+            2
+        } else {
+            1
         }
     }
 }

@@ -12,6 +12,7 @@ mod news;
 pub(crate) mod prune;
 mod scan;
 pub(crate) mod sight_space;
+pub(crate) mod timed_space;
 pub(crate) mod turn_space;
 
 pub(crate) use any::AnySpace;
@@ -22,6 +23,7 @@ pub(crate) use grid_space::GridSpace;
 pub(crate) use joined_space::JoinedSpace;
 pub(crate) use jump_space::JumpSpace;
 pub(crate) use sight_space::SightSpace;
+pub(crate) use timed_space::TimedSpace;
 pub(crate) use turn_space::TurnSpace;
 
 /// No node: the parent of a start.
