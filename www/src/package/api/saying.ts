@@ -1,6 +1,6 @@
 /** What the engine says, as data: in English it is said already, other languages say it by their catalogues. */
 import type { PathResult } from "./definitions.js";
-import type { Place } from "./place.js";
+import type { AnyPlace } from "./place.js";
 
 /**
  * What stands in a place of a sentence: a number as the sentence rounds it (null where it is infinite), a text, a node, a part that says something
@@ -35,15 +35,20 @@ export const keepSaying = (result: object, facts: string): void => void told.set
  * fields.goal; // => [4, 0]
  * ```
  */
-export function sayingOf<P extends Place>(result: PathResult<P>): Saying {
+export function sayingOf<P extends AnyPlace>(result: PathResult<P>): Saying {
   const facts = told.get(result);
   if (facts !== undefined) return JSON.parse(facts);
   const { path, cost } = result;
   // One that came from elsewhere, as by a worker, has but its message.
   if (path.length === 0) return { id: "own.words", fields: { words: result.message } };
-  const place = (at: P): SayingField => (typeof at === "number" ? { node: at } : at);
-  const [start, goal, n] = [place(path[0]!), place(path.at(-1)!), path.length - 1];
+  const [start, goal, n] = [placeField(path[0]!), placeField(path.at(-1)!), path.length - 1];
   return { id: n === 0 ? "result.there" : "result.found", fields: { start, goal, n, cost: rounded(cost) } };
+}
+
+function placeField(at: AnyPlace): SayingField {
+  if (typeof at === "number") return { node: at };
+  const [x, y, floor] = at;
+  return floor === undefined ? at : { id: "place.floor", fields: { place: [x, y], floor } };
 }
 
 /** As the engine rounds costs in sentences. */

@@ -4,13 +4,18 @@ import { sentences as own } from "../../../languages/en.json";
 import english from "../../../languages/engine/en.json";
 import {
   audit,
+  type FloorPoint,
+  Floors,
   type Graph,
   type Grid,
   type Options,
+  type Place,
   type Point,
   type Saying,
   sayingOf,
+  type Trace,
   trace,
+  traceDistances,
   traceWalk,
 } from "../../../src/index.js";
 import { sayer } from "../../../src/package/words/say.js";
@@ -47,6 +52,94 @@ for (const replanner of ["astar", "lpa", "dstar-lite"] as const) {
   for (let n = 1; n <= steps.expansions; n++) said.set(steps.explainExpansion(n), steps.sayingOfExpansion(n));
   steps.free();
 }
+
+/** All that is said of the steps of a world. */
+function keep<P extends Place | FloorPoint>(steps: Trace<P>) {
+  for (let i = 0; i < steps.length; i++) said.set(steps.explain(i), steps.saying(i));
+  for (let n = 1; n <= steps.expansions; n++) said.set(steps.explainExpansion(n), steps.sayingOfExpansion(n));
+  said.set(steps.result.message, sayingOf(steps.result));
+  steps.free();
+}
+
+const house = Floors.parse("a..b\n....\n\na..b\n####\n....\n\n0,0,1 <-> 3,2,1 1");
+for (const algorithm of ["dijkstra", "bidirectional"] as const) {
+  for (const reverse of [false, true]) {
+    keep(trace(house, [1, 1, 0], [0, 2, 1], { algorithm, reverse }));
+    keep(trace(house, [0, 2, 1], [1, 1, 0], { algorithm, reverse }));
+  }
+}
+const room = "...\n.#.\n...";
+keep(trace(room, [0, 0], [2, 2], { turnCost: 2, heading: "west" }));
+keep(
+  trace(
+    "##.",
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [2, 0],
+  ),
+);
+keep(
+  trace(
+    "##.",
+    [2, 0],
+    [
+      [0, 0],
+      [1, 0],
+    ],
+  ),
+);
+keep(
+  trace(
+    room,
+    [
+      [0, 0],
+      [2, 0],
+    ],
+    [
+      [0, 2],
+      [2, 2],
+    ],
+  ),
+);
+keep(traceDistances(room, [0, 0]));
+keep(traceDistances(room, [0, 0], { maxCost: 2 }));
+keep(traceDistances(room, [0, 0], { maxExpansions: 2 }));
+keep(
+  trace("...\n#.#", [0, 0], [2, 0], {
+    movers: [
+      [
+        [2, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    ],
+  }),
+);
+keep(
+  trace("...", [0, 0], [2, 0], {
+    movers: [
+      [
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [1, 0],
+      ],
+    ],
+  }),
+);
+keep(trace("...", [0, 0], [1, 0], { movers: [[[2, 0]]] }));
+keep(
+  trace("...", [0, 0], [2, 0], {
+    movers: [
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ],
+  }),
+);
 
 test("every sentence about a search is said again in English, from its facts, to the letter", () => {
   const otherwise = [...said].filter(([sentence, saying]) => en(saying) !== sentence);
