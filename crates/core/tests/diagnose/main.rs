@@ -18,4 +18,5 @@ mod prints;
 mod programs;
 mod retraced;
 mod smallest;
+mod suggested;
 mod writers;
