@@ -4,6 +4,7 @@ import { edge, paintSums } from "./ground.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Highlight, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
+import { paintAgent, paintMovers, paintWaits } from "./world.js";
 
 export function paintMarks(painter: Painter, marks: BoardMarks): void {
   const { palette, view } = marks;
@@ -13,7 +14,7 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
     // Thicker than the frame of all that is open, and no thicker than the numbers in the corners leave room for.
     for (const spot of marks.fresh)
       ring(painter, marks, spot, palette["open-edge"], Math.max(3, Math.min(7, view.scale * 0.07)));
-  for (const highlight of marks.highlights) if (highlight.kind !== "best") paintHighlight(painter, marks, highlight);
+  for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
   paintPath(painter, marks);
@@ -26,6 +27,12 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
   });
   if (marks.start) paintDisc(painter, marks, marks.start, palette.start, "S");
   if (marks.goal) paintDisc(painter, marks, marks.goal, palette.goal, "G");
+  for (const { kind, spots } of marks.highlights) {
+    const boxes = () => spots.map((spot) => box(marks, spot));
+    if (kind === "agent") paintAgent(painter, palette, boxes());
+    if (kind === "waits") paintWaits(painter, palette, boxes());
+    if (kind === "mover") paintMovers(painter, palette, boxes());
+  }
   if (marks.hover) ring(painter, marks, marks.hover, palette.soft, 1.5);
   if (marks.pinned) corners(painter, marks, marks.pinned, palette.ink);
   if (marks.cursor) {
@@ -235,5 +242,6 @@ function paintHighlight(painter: Painter, marks: BoardMarks, { kind, spots }: Hi
     for (const spot of spots) paintTouch(painter, marks, spot, kind === "repaired");
     return;
   }
-  if (kind !== "best") for (const spot of spots) fillCell(painter, marks, spot, palette[kind]);
+  if (kind === "only-a" || kind === "only-b" || kind === "both")
+    for (const spot of spots) fillCell(painter, marks, spot, palette[kind]);
 }

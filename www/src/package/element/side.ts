@@ -18,6 +18,7 @@ import { Lens } from "./lens.js";
 import { type Question, Search } from "./search.js";
 import { spoken } from "./spoken.js";
 import { TickMap } from "./tick-map.js";
+import { WorldMarks } from "./world-marks.js";
 import { apart, inWords } from "./written.js";
 
 /** Half a frame; the other half is for recording and painting. */
@@ -37,6 +38,9 @@ const EXACT: { readonly [name in keyof Options]?: readonly unknown[] } = {
   smooth: [undefined, "none"],
   maxExpansions: [undefined],
   reverse: [undefined, false],
+  size: [undefined, 1],
+  turnCost: [undefined, 0],
+  movers: [undefined],
 };
 
 export interface SideListener {
@@ -66,6 +70,7 @@ export class Side {
   #near = false;
   readonly #lens = new Lens();
   readonly #tickMap = new TickMap();
+  readonly #worldMarks = new WorldMarks();
   readonly #search: Search;
   #finder: Pathfinder | null = null;
   /** How long the last search took: if it was quick, a drag needs no preview. */
@@ -264,7 +269,8 @@ export class Side {
     this.#previewing.cancel();
     this.#showDrawing();
     this.board.search(trace, () => this.studio.engine);
-    if (question.recorder) this.badge.mute();
+    // Where others move there is no audit.
+    if (question.recorder || question.options.movers?.length) this.badge.mute();
     else this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
@@ -274,7 +280,10 @@ export class Side {
   /** Brings the board to the position of its trace. */
   move(slow: boolean): void {
     this.board.move(slow);
-    if (this.trace && !this.outdated) this.#tickMap.show(this.trace, this.board, this.studio.places);
+    const { board, question, studio, trace } = this;
+    if (!trace || !question || this.outdated) return;
+    this.#tickMap.show(trace, board, studio.places);
+    this.#worldMarks.show(trace, question.options, studio.places.start, board);
   }
 
   /** The map as it is drawn, where that of a tick was shown. */

@@ -36,7 +36,8 @@ export interface BreakPoint<At extends AnyPlace = Place> {
 
 /**
  * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
- * `too-high` is a fine frame, `best` is a dotted line through all of them, and the other three are the washes of a comparison.
+ * `too-high` is a fine frame, `best` is a dotted line through all of them, and the other three are the washes of a comparison. `mover`, `waits` and `agent`
+ * (its first cell and its last) are what a world shows at a step.
  */
 export type HighlightKind =
   | "worst"
@@ -47,7 +48,10 @@ export type HighlightKind =
   | "only-b"
   | "both"
   | "repaired"
-  | "wasted";
+  | "wasted"
+  | "mover"
+  | "waits"
+  | "agent";
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {
