@@ -8,7 +8,7 @@ export function compared(map: Grid | Graph, options: Options, other: Options | u
   const differing = OPTION_NAMES.flatMap((name) => {
     if (name === "algorithm" || name === "recipe" || name === "through") return [];
     const value = writeOption(own[name]);
-    if (!other || value === null || own[name] === others[name]) return [];
+    if (!other || value === null || value === writeOption(others[name])) return [];
     return [words.choices[value] ?? `${attributeOf(name)} ${value}`.trim()];
   });
   return [words.algorithms[algorithmFor(map, options)], ...differing].join(", ");
