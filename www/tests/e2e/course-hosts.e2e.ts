@@ -167,6 +167,8 @@ test("a figure that is in no frame is steered by nobody, not even by a page that
   ] as const) {
     await page.goto("about:blank");
     await page.goto(address);
+    // An exercise is fetched after its page, and then brings its own map.
+    if (mode === "exercise") await page.locator(".prompt").filter({ hasText: /\S/ }).waitFor();
     const before = await page.evaluate(async () => {
       const board = document.querySelector("step-star")!;
       await board.settled;
