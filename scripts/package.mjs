@@ -43,10 +43,14 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[/](package[/](api[/](?!diagnos|find|pathfinder|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
+          test: /src[/](package[/](api[/](?!diagnos|find|pathfinder|scenarios|walk|worlds|floors|distances|clearance)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
           priority: 3,
         },
-        { name: "finding", test: /src[\\/](package[\\/]api|generated)[\\/](find[\w-]*|pathfinder)\.ts$/, priority: 2 },
+        {
+          name: "finding",
+          test: /src[\\/](package[\\/]api|generated)[\\/](find[\w-]*|pathfinder|scenarios)\.ts$/,
+          priority: 2,
+        },
         { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
         {
           name: "worlds",

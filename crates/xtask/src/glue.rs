@@ -87,11 +87,12 @@ fn bind(compiled: &Path, generated: &Path) -> Outcome {
         .map_err(|error| format!("wasm-bindgen could not write the bindings: {error:?}"))
 }
 
-/// Puts before a function's name its number in the compiled module, by which `links.rs` calls it.
+/// Puts before a function's name its number in the compiled module, by which `links.rs` calls it. What has no name is not as it was compiled.
 fn number(module: &mut Module) {
     for function in module.funcs.iter_mut() {
-        let name = function.name.take().unwrap_or_default();
-        function.name = Some(format!("{} {name}", function.id().index()));
+        if let Some(name) = function.name.take() {
+            function.name = Some(format!("{} {name}", function.id().index()));
+        }
     }
 }
 

@@ -37,7 +37,13 @@ pub const PARTS: &[Part] = &[
         name: "finding",
         needs: &[],
         classes: &["graphpathfinder", "gridpathfinder"],
-        functions: &["find", "findBetween", "pathfinder"],
+        functions: &[
+            "find",
+            "findBetween",
+            "formatScenarios",
+            "parseScenarios",
+            "pathfinder",
+        ],
         names: &[],
     },
     Part {

@@ -1,4 +1,4 @@
-/** The functions and types of the package, the same from every entry; those that look for paths are in find.ts and pathfinder.ts, those that diagnose runs in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their parts of the engine. */
+/** The functions and types of the package, the same from every entry; those that look for paths are in find.ts, pathfinder.ts and scenarios.ts, those that diagnose runs in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their parts of the engine. */
 export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type {
   Algorithm,
@@ -48,7 +48,6 @@ export type { OwnEstimate } from "./own-estimate.js";
 export type { AnyPlace, FloorPoint, FloorPointLike, Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";
 export { type Saying, type SayingField, sayingOf } from "./saying.js";
-export { formatScenarios, parseScenarios } from "./scenarios.js";
 export type { AsyncOptions, Progress } from "./slices.js";
 export type { Sought } from "./sought.js";
 export { Trace } from "./trace.js";
