@@ -101,7 +101,7 @@ fn options_come_in_by_name() {
     assert_eq!(get(&options, "closed"), "repair");
     assert_eq!(get(&options, "weight"), 0.5);
     assert_eq!(get(&options, "maxExpansions"), f64::INFINITY);
-    assert_eq!(keys(&options).len(), 14);
+    assert_eq!(keys(&options).len(), 18);
 }
 
 #[wasm_bindgen_test]
@@ -173,8 +173,14 @@ fn an_event_comes_by_name_and_many_as_rows() {
     let mut recording = grid.record(&[0], &[1], JsValue::UNDEFINED).unwrap();
     assert!(recording.advance(f64::INFINITY).unwrap());
     let mut trace = recording.finish();
-    assert_eq!(EVENT, ["kind", "at", "g", "h", "f", "parent", "side"]);
-    assert_eq!(trace.events(0, 1), [0.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0]);
+    assert_eq!(
+        EVENT,
+        ["kind", "at", "g", "h", "f", "parent", "side", "heading"]
+    );
+    assert_eq!(
+        trace.events(0, 1),
+        [0.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0, -1.0]
+    );
     let event = trace.event(0).unwrap();
     assert_eq!(
         keys(&event),

@@ -21,7 +21,7 @@ export function heightOf({ grid }: Pick<StepStarElement, "grid">, chosen: string
 const AROUND = [16, 25] as const;
 const TOOLS = [3, 5] as const;
 /** What a second search has to say beside the first. */
-const SECOND = "6rem";
+const SECOND = "7.5rem";
 /** The text of a larger map no page has room for. */
 const MOST_ROWS = 40;
 /** Narrower than this, controls stand in more rows, and of two boards one below the other. */

@@ -107,11 +107,15 @@ export class Surface {
     this.#renew();
   }
 
+  /** CSS pixels per cell of a map that fills a sheet. */
+  get #sheetScale(): number {
+    return Math.min(PAPER.width / this.#shape.width, PAPER.height / this.#shape.height);
+  }
+
   get #paperSize(): Size {
-    const { width, height } = this.#shape;
     // No larger than cells become where all of a map is shown: a small one would have a margin.
-    const scale = Math.min(PAPER.width / width, PAPER.height / height, LARGEST_FIT);
-    return { width: width * scale, height: height * scale };
+    const scale = Math.min(this.#sheetScale, LARGEST_FIT);
+    return { width: this.#shape.width * scale, height: this.#shape.height * scale };
   }
 
   /** Sets the shape that shows all of the map without a gap, for boards that choose their own height. */
@@ -158,7 +162,8 @@ export class Surface {
     const { clientWidth: width } = this.element;
     const magnified = width > 0 ? this.element.getBoundingClientRect().width / width : 1;
     const ratio = magnified > 1 + ROUNDING ? Math.min(LARGEST_RATIO, magnified * devicePixelRatio) : devicePixelRatio;
-    return this.#paper ? Math.max(PAPER_RATIO, ratio) : ratio;
+    // The picture of a small map is stretched to the sheet.
+    return this.#paper ? Math.max(PAPER_RATIO * Math.max(1, this.#sheetScale / LARGEST_FIT), ratio) : ratio;
   }
 
   #resizeLayers(): void {
