@@ -175,3 +175,58 @@ test("the picture of differences is light in print, whatever the theme", async (
   expect(await sample()).toBe(dark);
   await pressed(page, "Compare");
 });
+
+test("a third and a fourth search stand beside the others, each with its settings and its sentence, and go again", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
+  const add = page.getByRole("button", { name: "One more" });
+  const captions = () => page.locator("step-star figcaption").allTextContents();
+  await add.click();
+  await expect.poll(async () => (await captions()).join()).toContain("C · Greedy best-first");
+  await add.click();
+  await page.getByRole("group", { name: "D", exact: true }).getByLabel("Algorithm").selectOption("bfs");
+  await expect.poll(async () => (await captions()).join()).toContain("D · Breadth-first");
+  expect(await add.isVisible(), "there is room for four").toBe(false);
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.position = 20;
+  });
+  const said = page.locator("step-star .said");
+  await expect.poll(async () => (await said.allTextContents()).filter((text) => text !== "").length).toBe(4);
+  const verdicts = page.locator("step-star .verdict");
+  expect(await verdicts.evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility))).toEqual(
+    Array(4).fill("hidden"),
+  );
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("greedy");
+  const other = await open({ viewport: { width: 1440, height: 900 } });
+  await opened(other, await page.evaluate(() => location.hash));
+  await expect.poll(() => other.locator("step-star figcaption").count()).toBe(4);
+  await page.getByRole("button", { name: "Take this search away" }).first().click();
+  await expect.poll(async () => (await captions()).length).toBe(3);
+  expect((await captions()).join()).not.toContain("Greedy");
+});
+
+test("two searches have no verdict while they run, and each its settings at its board", async ({ open }) => {
+  const page = await open({ viewport: { width: 1280, height: 720 } });
+  await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra&v=2&step=50");
+  const seen = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("step-star")!.shadowRoot!;
+      const boards = [...root.querySelectorAll("figure")].map((figure) => figure.getBoundingClientRect());
+      const settings = [...document.querySelectorAll(".versus > div:not([hidden])")].map((group) =>
+        group.getBoundingClientRect(),
+      );
+      return {
+        verdicts: [...root.querySelectorAll(".verdict")].map((verdict) => getComputedStyle(verdict).visibility),
+        above: settings.map(({ left, bottom }, i) => left >= boards[i]!.left - 1 && bottom <= boards[i]!.top),
+        lowest: root.querySelector(".player")!.getBoundingClientRect().bottom,
+      };
+    });
+  expect(await seen()).toMatchObject({ verdicts: ["hidden", "hidden"], above: [true, true] });
+  expect((await seen()).lowest).toBeLessThanOrEqual(720);
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.position = 1e9;
+  });
+  await expect.poll(async () => (await seen()).verdicts).toEqual(["visible", "visible"]);
+});

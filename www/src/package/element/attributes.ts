@@ -14,7 +14,7 @@ import {
   attributeOf,
   OPTION_NAMES,
   optionOf,
-  optionsOf,
+  othersOf,
   readOption,
   textOf,
   writeOption,
@@ -151,15 +151,18 @@ const LOOKS = {
   mode: word<Mode>(["watch", "predict", "compare", "exercise"], (wish, mode) => {
     wish.mode = mode;
   }),
-  /** The options in which the second of two compared searches differs, such as `heuristic: zero; weight: 2`. */
+  /**
+   * The options in which the second of the compared searches differs, such as `heuristic: zero; weight: 2`. A third and a fourth stand
+   * after a bar, as in `algorithm: dijkstra | algorithm: greedy`; the property is about the second.
+   */
   other: {
     kind: "text",
     mirror: {
-      read: (text) => optionsOf(text ?? ""),
+      read: (text) => othersOf(text ?? "")[0]!,
       write: (other) => textOf((other as Options | null) ?? {}) || null,
     },
     effect: ({ wish }, text) => {
-      wish.other = optionsOf(text ?? "");
+      wish.others = othersOf(text ?? "");
     },
   } as Typed<Options, Options | string>,
   /** Whether the reader may draw, and drag the start and the goal. */

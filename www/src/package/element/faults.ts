@@ -4,8 +4,11 @@ import { type Told, told } from "./spoken.js";
 
 /** What is wrong, in sentences: each cause keeps its own until that cause is gone, whatever stage shows them. */
 
-/** What a fault is about; A and B are two compared searches. */
-export type Cause = "page" | "map" | "start" | "goal" | "through" | "exercise" | "search" | "A" | "B";
+/** The letters of searches that are compared, in the order in which they stand. */
+export const LETTERS = ["A", "B", "C", "D"] as const;
+
+/** What a fault is about; a letter is one of the searches that are compared. */
+export type Cause = "page" | "map" | "start" | "goal" | "through" | "exercise" | "search" | (typeof LETTERS)[number];
 
 export const NOTHING: Said = { text: "" };
 
@@ -23,6 +26,8 @@ export class Faults {
     search: NOTHING,
     A: NOTHING,
     B: NOTHING,
+    C: NOTHING,
+    D: NOTHING,
   };
 
   constructor(private readonly changed: () => void) {}
@@ -44,12 +49,14 @@ export class Faults {
     // What the controls themselves say is in their language already.
     const say = (said: Said) =>
       ["", words.noEnds, words.noExercise].includes(said.text) ? { text: said.text, english: "" } : told(said, words);
-    const { A, B, ...common } = this.#of;
+    const { A, B, C, D, ...common } = this.#of;
     const of = (letter: string, said: Said) => {
       const { text, english } = say(said);
       return { text: text && `${letter}: ${text}`, english };
     };
-    const compared = A.text === B.text ? [say(A)] : [of("A", A), of("B", B)];
+    const wrong = Object.entries({ A, B, C, D }).filter(([, { text }]) => text !== "");
+    const isOne = wrong.length > 1 && wrong.every(([, { text }]) => text === A.text);
+    const compared = isOne ? [say(A)] : wrong.map(([letter, said]) => of(letter, said));
     return [...Object.values(common).map(say), ...compared].filter(({ text }) => text);
   }
 }

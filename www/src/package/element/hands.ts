@@ -5,6 +5,7 @@ import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
+import { LETTERS } from "./faults.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
 
@@ -58,9 +59,8 @@ export class Hands {
       drawing.kind === "grid"
         ? words.say(words.board, { width: drawing.width, height: drawing.height })
         : words.say(words.graphBoard, { n: drawing.nodes.length });
-    const [a, b] = sides;
-    a!.board.surface.ariaLabel = b ? `A: ${name}` : name;
-    if (b) b.board.surface.ariaLabel = `B: ${name}`;
+    for (const [i, { board }] of sides.entries())
+      board.surface.ariaLabel = sides.length > 1 ? `${LETTERS[i]}: ${name}` : name;
   }
 
   /** The hand on a board; null where nothing can be drawn. */

@@ -6,7 +6,7 @@ import { grouped } from "../shared/grouped.js";
 import type { Said } from "../shared/said.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
-import { faultOf, NOTHING } from "./faults.js";
+import { faultOf, LETTERS, NOTHING } from "./faults.js";
 import type { Frame } from "./frame.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
@@ -21,7 +21,7 @@ export class Searching {
   /** Nothing to show: neither a map nor a search. */
   blank = false;
   /** With what was asked last. */
-  #options: readonly [Options, Options];
+  #options: readonly [Options, readonly Options[]];
   /** There has been an answer: to predict anew begins at the beginning. */
   #answers = 0;
   /** The sides whose searches have taken long enough to show their progress. */
@@ -37,8 +37,8 @@ export class Searching {
     private readonly explain: (side: Side, sentence: string, position: number | null) => void,
     private readonly signal: AbortSignal,
   ) {
-    const { options, other } = stage.subject.wish;
-    this.#options = [options, other];
+    const { options, others } = stage.subject.wish;
+    this.#options = [options, others];
   }
 
   /** Hears what the sides report. */
@@ -87,9 +87,9 @@ export class Searching {
   /** Searches with the options that are wanted now; while a map is awaited, nothing. */
   apply(): void {
     const { map, wish } = this.stage.subject;
-    const { options, other } = wish;
-    const isAnswered = options === this.#options[0] && other === this.#options[1];
-    this.#options = [options, other];
+    const { options, others } = wish;
+    const isAnswered = options === this.#options[0] && others === this.#options[1];
+    this.#options = [options, others];
     // There is nothing to see before an exercise draws its map.
     const blank = map === "awaited" || (wish.mode === "exercise" && map === "none");
     const wasBlank = this.blank;
@@ -114,7 +114,7 @@ export class Searching {
   /** Of two searches each has its own fault, which the other's success doesn't clear. */
   #blame(side: Side, said: Said): void {
     const { subject, sides } = this.stage;
-    subject.faults.set(sides.length === 1 ? "search" : side === sides[0] ? "A" : "B", said);
+    subject.faults.set(sides.length === 1 ? "search" : LETTERS[sides.indexOf(side)]!, said);
   }
 
   /**
@@ -184,7 +184,8 @@ export class Searching {
     sides.forEach((side, i) => {
       // The map of an outdated question may have been freed.
       if (!side.question || side.outdated) return;
-      const other = sides[1 - i]!.question;
+      // Each by how it differs from the first, and that one from the second.
+      const other = sides[i === 0 ? 1 : 0]!.question;
       side.searchName = compared(subject.studio.engine, side.question.options, other?.options, words);
     });
   }

@@ -10,6 +10,7 @@ import { make } from "../shared/dom.js";
 import { grouped } from "../shared/grouped.js";
 import { type Said, saidOf } from "../shared/said.js";
 import type { BreakPoint } from "./contract.js";
+import { LETTERS } from "./faults.js";
 import type { Frame } from "./frame.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
@@ -78,7 +79,7 @@ export class Showing {
   }
 
   #letter(trace: Trace): string {
-    return trace === this.stage.sides[0]?.trace ? "A" : "B";
+    return LETTERS[this.stage.sides.findIndex((side) => side.trace === trace)] ?? "A";
   }
 
   show(): void {

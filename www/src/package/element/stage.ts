@@ -11,6 +11,7 @@ import { make, put } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 import { Commands } from "./commands.js";
 import type { Mode, StepStarEvents } from "./contract.js";
+import { LETTERS } from "./faults.js";
 import { Frame } from "./frame.js";
 import { Hands } from "./hands.js";
 import { watchNear } from "./near.js";
@@ -109,11 +110,12 @@ export class Stage implements Onstage {
         this.searching.listener,
         signal,
       );
-    this.sides = [side(() => wish.options), ...(compares ? [side(() => ({ ...wish.options, ...wish.other }))] : [])];
+    const others = compares ? wish.others.map((_, i) => side(() => ({ ...wish.options, ...wish.others[i] }))) : [];
+    this.sides = [side(() => wish.options), ...others];
     this.#layOut(compares, site.width);
     this.#hands.connect();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
-    subject.faults.clear("search", "A", "B");
+    subject.faults.clear("search", ...LETTERS);
     this.showFaults();
     onPaper(signal, (printing) => this.#print(printing));
     watchNear(this.#frame.boards, site.isSeen, signal, (near, seen) => this.#come(near, seen));
@@ -133,7 +135,7 @@ export class Stage implements Onstage {
     frame.top.append(tools);
     this.sides.forEach((side, i) => {
       frame.boards.append(side.element);
-      if (compares) side.stand("AB"[i]!);
+      if (compares) side.stand(LETTERS[i]!);
       else frame.top.append(side.badge.element);
     });
     if (!bare && !this.asks) frame.element.append(this.#controls.element);
@@ -146,7 +148,8 @@ export class Stage implements Onstage {
   fits(wish: Wish): boolean {
     const { asks, editable, bare } = outfit(wish);
     const isDressed = asks === this.asks && editable === this.editable && bare === this.bare;
-    return wish.words === this.words && wish.mode === this.mode && isDressed;
+    const isAsMany = wish.mode !== "compare" || this.sides.length === 1 + wish.others.length;
+    return wish.words === this.words && wish.mode === this.mode && isDressed && isAsMany;
   }
 
   apply(): void {

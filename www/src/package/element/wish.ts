@@ -22,7 +22,7 @@ export interface Wish extends Wanted, HandSettings {
   height: string;
   options: Options;
   /** Those in which the second of two searches differs. */
-  other: Options;
+  others: readonly Options[];
   /** What the page records in place of a search. */
   recorder: Recorder | null;
   /** Plays out of view, too. */
@@ -50,7 +50,7 @@ export function newWish(): Wish {
     bare: false,
     height: "",
     options: {},
-    other: {},
+    others: [{}],
     recorder: null,
     always: false,
     tool: "wall",

@@ -76,7 +76,15 @@ export function textOf(options: Options): string {
     .join("; ");
 }
 
-/** The attribute `other`: "heuristic: zero; weight: 2", written like a style. */
+/** Beside one search there is room for three more. */
+const MOST_OTHERS = 3;
+
+/** The attribute `other`, of which each part is about one more search: "algorithm: dijkstra | weight: 2". */
+export function othersOf(text: string): Options[] {
+  return text.split("|").slice(0, MOST_OTHERS).map(optionsOf);
+}
+
+/** A part of the attribute `other`: "heuristic: zero; weight: 2", written like a style. */
 export function optionsOf(text: string): Options {
   const options: Record<string, unknown> = {};
   for (const part of text.split(";")) {

@@ -28,6 +28,11 @@ export const sheet = `
 .tools { gap: .125rem; }
 .tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
+/* Three stand side by side where there is room, and four, unless there is much, two to a row and lower. */
+.boards:has(figure:nth-child(3)) { grid: none / repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
+@media (max-width: 110rem) { :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) { grid: none / repeat(2, minmax(0, 1fr)); }
+  :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) .board { max-height: max(8rem, 22vh); }
+  :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) .said { height: 2.8em; } }
 .boards figure { position: relative; margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; }
 figcaption, .count, .tick-count, .speed { font-size: var(--size-0); color: var(--soft); }

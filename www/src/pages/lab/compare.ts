@@ -1,4 +1,6 @@
 /** Compare: a second board with other options on the same map, in step by expansions, and a picture of what only one of them has closed. */
+import type { Options } from "stepstar";
+import { othersOf, textOf } from "../../package/shared/option-text.js";
 import { button, choice, labelled, make, place, put } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
 import { named, OPTIONS } from "../shared/option-menus.js";
@@ -25,19 +27,22 @@ export function compare(lab: Lab, settle: () => void): void {
     controls.set(name, control);
     return labelled(label, control);
   };
-  const select = (name: Exclude<Own, "weight">, label: string) =>
-    field(
-      name,
-      label,
-      choice(named(OPTIONS[name]), "", (value) => {
-        board.other = { ...board.other, [name]: value };
-      }),
-    );
+  const others = () => othersOf(board.getAttribute("other") ?? "");
+  /** Sets the options of one of the other searches, or takes it away. */
+  const set = (i: number, options: Options | null) => {
+    const all = others();
+    if (options) all[i] = options;
+    else all.splice(i, 1);
+    board.setAttribute("other", all.map(textOf).join(" | "));
+  };
+  const chooser = (i: number, name: Exclude<Own, "weight">) =>
+    choice(named(OPTIONS[name]), "", (value) => set(i, { ...others()[i], [name]: value }));
+  const select = (name: Exclude<Own, "weight">, label: string) => field(name, label, chooser(0, name));
   const weight = make("input", { type: "number", min: "0", step: "0.1" });
   weight.onchange = () => {
     // Nothing, or what is no weight, leaves that of A.
-    const { weight: _, ...others } = board.other;
-    board.other = weight.valueAsNumber >= 0 ? { ...others, weight: weight.valueAsNumber } : others;
+    const { weight: _, ...rest } = board.other;
+    set(0, weight.valueAsNumber >= 0 ? { ...rest, weight: weight.valueAsNumber } : rest);
     offered = "";
     offer();
   };
@@ -46,12 +51,36 @@ export function compare(lab: Lab, settle: () => void): void {
     select("diagonal", t("Moves")),
     select("heuristic", t("Estimate h")),
   ];
-  const others = [select("tieBreak", t("Ties")), field("weight", t("Weight of h"), weight)];
+  const apart = [select("tieBreak", t("Ties")), field("weight", t("Weight of h"), weight)];
   const letter = (name: string) => make("b", { ariaHidden: "true" }, name);
   const ofA = make("div", {}, letter("A"));
   const ofB = make("div", { role: "group", ariaLabel: t("B, on the right") }, letter("B"));
   const versus = make("div", { className: "versus", slot: "tools", hidden: true }, ofA, ofB);
   place("tools").after(versus);
+  /** A third and a fourth, each with what matters most. */
+  const more = (["C", "D"] as const).map((name, i) => {
+    const own = new Map<Exclude<Own, "weight">, HTMLSelectElement>();
+    const fields = (
+      [
+        ["algorithm", t("Algorithm")],
+        ["diagonal", t("Moves")],
+        ["heuristic", t("Estimate h")],
+      ] as const
+    ).map(([option, label]) => {
+      const control = chooser(i + 1, option);
+      own.set(option, control);
+      return labelled(label, control);
+    });
+    const close = button("×", () => set(i + 1, null), { className: "link", title: t("Take this search away") });
+    close.ariaLabel = close.title;
+    const element = make("div", { role: "group", ariaLabel: name }, letter(name), ...fields, close);
+    return { element, own };
+  });
+  const add = button(t("One more"), () => set(others().length, { algorithm: "greedy" }), {
+    hidden: true,
+    title: t("One more search beside these"),
+  });
+  place("tools").append(add);
   const choices = make("div", { className: "options" });
   const panel = lab.panel("search", t("B, on the right"), choices);
   panel.hidden = true;
@@ -85,6 +114,8 @@ export function compare(lab: Lab, settle: () => void): void {
   };
 
   let isPhone = false;
+  /** How many others there were when the settings were arranged. */
+  let arranged = 0;
   /** The settings of each search stand above its board; on a phone, with the rest. */
   const arrange = () => {
     const comparing = board.mode === "compare";
@@ -93,8 +124,15 @@ export function compare(lab: Lab, settle: () => void): void {
     if (isBeside) ofA.append(place("settings"));
     else settle();
     if (isBeside) ofB.append(...beside);
-    if (comparing) choices.append(...(isPhone ? beside : []), ...others);
-    else for (const field of [...beside, ...others]) field.remove();
+    arranged = others().length;
+    for (const [i, { element }] of more.entries())
+      if (isBeside && arranged >= i + 2) versus.append(element);
+      else element.remove();
+    put(add, { hidden: !isBeside || arranged > more.length });
+    // As the boards below stand: four are two to a row.
+    versus.style.setProperty("--searches", String(arranged === 3 ? 2 : arranged + 1));
+    if (comparing) choices.append(...(isPhone ? beside : []), ...apart);
+    else for (const field of [...beside, ...apart]) field.remove();
   };
   onPhone((phone) => {
     isPhone = phone;
@@ -104,15 +142,17 @@ export function compare(lab: Lab, settle: () => void): void {
   /** What the choices last showed: a link, A or B may change it. Empty where there is no B. */
   let offered = "";
   const offer = () => {
-    const wanted = board.mode === "compare" ? JSON.stringify([board.other, chosen(lab), board.graph !== null]) : "";
+    const wanted = board.mode === "compare" ? JSON.stringify([others(), chosen(lab), board.graph !== null]) : "";
     if (wanted === offered) return;
     offered = wanted;
     if (wanted === "") return;
-    const options = { ...chosen(lab), ...board.other };
-    const algorithm = searching(lab, options);
-    for (const [name, control] of controls) {
-      rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
-      put(control, { value: shown(options[name] as string | number) });
+    for (const [i, other] of others().entries()) {
+      const options = { ...chosen(lab), ...other };
+      const algorithm = searching(lab, options);
+      for (const [name, control] of i === 0 ? controls : more[i - 1]!.own) {
+        rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
+        put(control, { value: shown(options[name] as string | number) });
+      }
     }
   };
 
@@ -123,7 +163,7 @@ export function compare(lab: Lab, settle: () => void): void {
       put(panel, { hidden: !comparing });
       board.classList.toggle("comparing", comparing);
       arrange();
-    }
+    } else if (comparing && arranged !== others().length) arrange();
     offer();
     // The other panels are about the search of A.
     place("panels").classList.toggle("comparing", comparing);
