@@ -16,4 +16,7 @@ export const examples = [
   "maze",
   "city",
   "large",
+  "guard",
+  "narrow-door",
+  "turns",
 ];

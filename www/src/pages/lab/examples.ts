@@ -4,7 +4,9 @@ import type { Drawing } from "stepstar/element";
 import corridor from "../../../../maps/corridor.txt?raw";
 import courtyard from "../../../../maps/courtyard.txt?raw";
 import building from "../../../../maps/floor-plan-42x31.txt?raw";
+import guard from "../../../../maps/guard.txt?raw";
 import manhattan from "../../../../maps/manhattan-diagonal.txt?raw";
+import narrowDoor from "../../../../maps/narrow-door.txt?raw";
 import oneWay from "../../../../maps/one-way.json?raw";
 import pillars from "../../../../maps/pillars.txt?raw";
 import terrain from "../../../../maps/terrain.txt?raw";
@@ -184,5 +186,47 @@ export const examples: readonly Example[] = [
     options: {},
     changes: [{ at: 7, place: [9, 3], wall: true }],
     draw: grid(corridor),
+  },
+  {
+    name: "guard",
+    question: "A guard's round: how long must one wait?",
+    story:
+      "Time counts here: a step takes a tick, and so does a wait. The guard 1 stands where he is at the tick of the step, and the ring says how many ticks the path waits. Step back: why is a cell that he crosses two places, one before him and one after?",
+    options: {
+      movers: [
+        [
+          [9, 0],
+          [8, 0],
+          [7, 0],
+          [6, 0],
+          [5, 0],
+          [4, 0],
+          [3, 0],
+          [4, 0],
+          [5, 0],
+          [6, 0],
+          [7, 0],
+          [8, 0],
+          [8, 1],
+        ],
+      ],
+    },
+    draw: grid(guard),
+  },
+  {
+    name: "narrow-door",
+    question: "A large agent: which door is wide enough?",
+    story:
+      "The agent is two cells wide and high; its place is the top left one of them, and the frame shows all four. It takes the way round, as the door above has room for one cell only. Make a cell beside that door free, and see what changes.",
+    options: { size: 2 },
+    draw: grid(narrowDoor),
+  },
+  {
+    name: "turns",
+    question: "Turning costs: which path turns least?",
+    story:
+      "Each 45 degrees cost 3 here, so a longer path with fewer turns may win. What a cell costs hangs on the direction in which one comes: step by event, and watch cells come again from another side.",
+    options: { turnCost: 3, diagonal: "no-obstacles" },
+    draw: grid(pillars),
   },
 ];
