@@ -1,6 +1,6 @@
 /** `scorm.js` of a package for SCORM 1.2: connects the page's one board to the system that shows it. */
 import type { StepStarElement } from "stepstar/element";
-import { bringWith, wordsComing } from "../../package/words/index.js";
+import { bringWith, wordsComing, wordsFor } from "../../package/words/index.js";
 import { wordsBeside } from "../exercise/beside.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored } from "../marks/saved.js";
@@ -19,9 +19,9 @@ async function connect(board: StepStarElement): Promise<void> {
   let seen = false;
   const report = () => {
     seen ||= board.trace !== null && board.position === board.trace.length;
-    line.textContent = keeper.sentence;
     const { score, saved: state } = keeper;
-    session?.report({ score, complete: score === undefined ? seen : keeper.complete, state });
+    const taken = session?.report({ score, complete: score === undefined ? seen : keeper.complete, state }) ?? true;
+    line.textContent = taken ? keeper.sentence : wordsFor(board).course.lost;
   };
   const keeper = new Keeper(board, graded === undefined ? null : Number(graded), report);
   const saved = restored(session?.begin());

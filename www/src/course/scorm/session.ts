@@ -9,6 +9,9 @@ export interface Report {
   readonly state: object;
 }
 
+/** What SCORM's calls answer where they did not do it. */
+const REFUSED = "false";
+
 export class Session {
   #open = false;
   readonly #begun = Date.now();
@@ -17,44 +20,69 @@ export class Session {
 
   /** Begins the sitting, and returns what was kept of the last one. */
   begin(): unknown {
-    const { api } = this;
-    this.#open = String(api.LMSInitialize("")) === "true";
+    this.#open = this.#ask((api) => api.LMSInitialize("")) === "true";
     if (!this.#open) return undefined;
-    const status = String(api.LMSGetValue("cmi.core.lesson_status"));
+    const status = this.#get("cmi.core.lesson_status");
     if (status === "" || status === "not attempted") {
-      api.LMSSetValue("cmi.core.lesson_status", "incomplete");
-      api.LMSCommit("");
+      this.#set("cmi.core.lesson_status", "incomplete");
+      this.#ask((api) => api.LMSCommit(""));
     }
     try {
-      return JSON.parse(String(api.LMSGetValue("cmi.suspend_data")));
+      return JSON.parse(this.#get("cmi.suspend_data"));
     } catch {
       return undefined;
     }
   }
 
-  report({ score, complete, state }: Report): void {
-    if (!this.#open) return;
-    const { api } = this;
+  /** The system's name for who sits here; empty where it does not say. */
+  get student(): string {
+    return this.#open ? this.#get("cmi.core.student_id") : "";
+  }
+
+  /** Returns whether the system has taken it: it refuses once the sitting has ended there, or who sits here is no longer signed in. */
+  report({ score, complete, state }: Report): boolean {
+    if (!this.#open) return false;
     if (score !== undefined) {
-      api.LMSSetValue("cmi.core.score.min", "0");
-      api.LMSSetValue("cmi.core.score.max", "100");
-      api.LMSSetValue("cmi.core.score.raw", String(Math.round(score * 100)));
+      // Systems need not know these two.
+      this.#set("cmi.core.score.min", "0");
+      this.#set("cmi.core.score.max", "100");
     }
-    // What is completed stays so, whatever the reader does next.
-    if (complete) api.LMSSetValue("cmi.core.lesson_status", "completed");
-    api.LMSSetValue("cmi.suspend_data", JSON.stringify(state));
-    api.LMSCommit("");
+    const taken = [
+      score === undefined || this.#set("cmi.core.score.raw", String(Math.round(score * 100))),
+      // What is completed stays so, whatever the reader does next.
+      !complete || this.#set("cmi.core.lesson_status", "completed"),
+      this.#set("cmi.suspend_data", JSON.stringify(state)),
+      this.#ask((api) => api.LMSCommit("")) !== REFUSED,
+    ];
+    return taken.every(Boolean);
   }
 
   /** Ends the sitting: the state is wanted again in the next one. */
   finish(): void {
     if (!this.#open) return;
     this.#open = false;
-    const { api } = this;
-    api.LMSSetValue("cmi.core.session_time", timeSpan(Date.now() - this.#begun));
-    api.LMSSetValue("cmi.core.exit", "suspend");
-    api.LMSCommit("");
-    api.LMSFinish("");
+    this.#set("cmi.core.session_time", timeSpan(Date.now() - this.#begun));
+    this.#set("cmi.core.exit", "suspend");
+    this.#ask((api) => api.LMSCommit(""));
+    this.#ask((api) => api.LMSFinish(""));
+  }
+
+  #get(name: string): string {
+    const value = this.#ask((api) => api.LMSGetValue(name) ?? "");
+    return value === REFUSED ? "" : value;
+  }
+
+  #set(name: string, value: string): boolean {
+    return this.#ask((api) => api.LMSSetValue(name, value)) !== REFUSED;
+  }
+
+  /** A system that is gone, such as the window that opened this one, throws: that is a refusal too. */
+  #ask(call: (api: Api) => unknown): string {
+    try {
+      return String(call(this.api));
+    } catch {
+      return REFUSED;
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
+
 import { attributeNamed, type Said, wrongType } from "../api/errors.js";
 import { isOn, type Places, type PlainMap } from "../board/drawing.js";
+import { isEngineThere } from "../raw.js";
 import { tokensOf } from "../shared/option-text.js";
 import { asPlace } from "../shared/places.js";
 import { type Said as Sentence, saidBy } from "../shared/said.js";
@@ -27,7 +29,8 @@ export function givenPlaces(element: Element, drawing: PlainMap): Given {
     if (!isOne) places[name] = found.filter((place) => place !== undefined);
     else if (tokens.length === 1 && found[0] !== undefined) places[name] = found[0];
     const wrong = isOne ? places[name] === undefined && text : tokens[found.indexOf(undefined)];
-    if (wrong) complaints.push(misplaced(attributeNamed(name), wrong, drawing));
+    // Where there is no engine, that is told instead: it has the sentences.
+    if (wrong && isEngineThere()) complaints.push(misplaced(attributeNamed(name), wrong, drawing));
   }
   return { places, complaints };
 }

@@ -421,7 +421,10 @@ async function readFile(file: File, read: (text: string) => void): Promise<void>
     place("status").textContent = t("The file {name} is too large to be a run or a map.", { name: file.name });
     return;
   }
-  read(await file.text());
+  const text = await file.text().catch(() => undefined);
+  // As where the disk is gone, or the file since it was chosen.
+  if (text === undefined) place("status").textContent = t("The file {name} can't be read.", { name: file.name });
+  else read(text);
 }
 
 function dropped(where: HTMLElement, read: (text: string) => void): void {

@@ -159,16 +159,17 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
       : t("A search with “{mistake}” gives the same run here.", { mistake: t(TEXTS[b].title) });
   const rest = make("div");
   rest.setAttribute("role", "status");
+  const say = (sentence: string) => rest.replaceChildren(make("p", {}, sentence));
   const show = (map: Separated | null) =>
-    rest.replaceChildren(
-      ...(map && isForSame(map, options)
-        ? mapThatTells(map)
-        : [make("p", {}, t("No map of up to 12 cells tells them apart."))]),
-    );
+    map && isForSame(map, options)
+      ? rest.replaceChildren(...mapThatTells(map))
+      : say(t("No map of up to 12 cells tells them apart."));
   if (found.tellApart) show(found.tellApart);
   else {
-    rest.append(make("p", {}, t("Looking for a small map on which they differ…")));
-    apart("separate", { a, b, options }).then(show, () => show(null));
+    say(t("Looking for a small map on which they differ…"));
+    apart("separate", { a, b, options }).then(show, () =>
+      say(t("The browser could not run the worker that looks for one: this page or frame may forbid it.")),
+    );
   }
   return [make("h3", {}, t("To be sure")), make("p", {}, same), rest];
 }

@@ -86,6 +86,8 @@ export async function link(lab: Lab): Promise<void> {
   if (hash === "") welcome(lab);
 
   let changed = false;
+  /** Whether a reload would find the board again. */
+  let isSafe = true;
   let atOnce = -PAUSE_MS;
   /** Says once of a map that what is drawn on it would be lost. */
   let keeping = 0;
@@ -123,9 +125,14 @@ export async function link(lab: Lab): Promise<void> {
   // Millions of cells are written when the reader leaves, not while drawing. A change just before leaving must not be lost either.
   const settle = () => {
     if (!upToDate || step !== board.position) write();
-    if (changed && ahead === null && isKept(location.hash)) keep(board.grid!);
+    if (changed && ahead === null) isSafe = !isKept(location.hash) || keep(board.grid!);
     changed = false;
   };
+  // What neither the address nor the tab can keep would be lost: the browser asks first.
+  window.addEventListener("beforeunload", (event) => {
+    settle();
+    if (!isSafe) event.preventDefault();
+  });
   window.addEventListener("pagehide", () => leave(settle));
   // A background tab may be discarded without `pagehide`.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && settle());

@@ -12,7 +12,7 @@ import { copyButtons } from "../shared/copy.js";
 import { arrived, make, place } from "../shared/dom.js";
 import { languageMenu } from "../shared/language.js";
 import { cost, count } from "../shared/numbers.js";
-import { t } from "../shared/text.js";
+import { reasonOf, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { type Specimen, specimens } from "./specimens.js";
 
@@ -20,7 +20,14 @@ const names = specimens.map(({ mistake }) => mistake);
 
 theme();
 languageMenu();
-place("mistakes").append(...specimens.map(shown));
+try {
+  place("mistakes").append(...specimens.map(shown));
+} catch (error) {
+  // Without the engine there is nothing to compare.
+  const fault = make("p", { className: "warning" }, reasonOf(error));
+  fault.setAttribute("role", "alert");
+  place("mistakes").append(fault);
+}
 place("contents").append(
   make(
     "ol",

@@ -182,6 +182,47 @@ test("a system that refuses to begin is not told anything more", () => {
   expect(values).toEqual({});
 });
 
+test.each<[string, Partial<Api>]>([
+  ["refuses values", { LMSSetValue: () => "false" }],
+  ["refuses to keep them", { LMSCommit: () => "false" }],
+  [
+    "is gone",
+    {
+      LMSSetValue() {
+        throw new TypeError("The window is closed.");
+      },
+    },
+  ],
+])("a system that %s is said to have taken nothing", (_, refusing) => {
+  const { api } = lms();
+  const report = { score: 1, complete: true, state: {} };
+  const session = new Session({ ...api, ...refusing });
+  session.begin();
+  expect(session.report(report)).toBe(false);
+  session.finish();
+  const other = new Session(api);
+  other.begin();
+  expect(other.report(report)).toBe(true);
+  // Systems need not know the least and the most of a score.
+  const strict = new Session({ ...api, LMSSetValue: (name) => String(!/min|max/.test(name)) });
+  strict.begin();
+  expect(strict.report(report)).toBe(true);
+});
+
+test("a system that is gone from the start begins nothing, and has no name for who sits here", () => {
+  const gone = () => {
+    throw new TypeError("The window is closed.");
+  };
+  const session = new Session({
+    LMSInitialize: gone,
+    LMSGetValue: gone,
+    LMSSetValue: gone,
+    LMSCommit: gone,
+    LMSFinish: gone,
+  });
+  expect([session.begin(), session.student]).toEqual([undefined, ""]);
+});
+
 test.each([
   [0, "0000:00:00"],
   [61_000, "0000:01:01"],
