@@ -122,7 +122,9 @@ function tooHigh(lab: Lab, trace: Trace<Point>): Point[] {
   if (!grid || !goal || !start || grid.width * grid.height > MOST_CELLS) return [];
   if (through.length > 0 || algorithm === "theta" || algorithm === "bidirectional") return [];
   const target = (reverse ? start : goal) as Point;
-  const { diagonal, diagonalCost } = moves;
+  const { diagonal, diagonalCost, size, turnCost, movers } = moves;
+  // There the truth is another.
+  if (size > 1 || turnCost || movers.length > 0) return [];
   const truth = distances(grid, target, { diagonal, diagonalCost, reverse: !reverse });
   const { costs } = truth;
   truth.free();
