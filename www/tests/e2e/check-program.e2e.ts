@@ -53,7 +53,7 @@ test("an error of a program is told with its line, which a button selects", asyn
     return value.slice(selectionStart, selectionEnd);
   });
   expect(selected).toContain("neighbors(current)");
-  // What an error cut short is not judged.
+  // What an error cut short is not judged, and what was said before is gone.
   expect(await status(page).textContent()).toBe("Nothing has been checked yet.");
 });
 

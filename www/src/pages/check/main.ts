@@ -109,6 +109,7 @@ const habit = choice(
 );
 const program = programPart({
   map: () => forPrograms(board),
+  begun: reset,
   found: (text, ownGround) => {
     if (ownGround) {
       which.value = OWN;

@@ -54,6 +54,8 @@ test.each([
   ["least-of-a-set.py", "min", "find_path"],
   ["sorted-dataclass.py", "open_list.pop", undefined],
   ["pacman.py", undefined, "aStarSearch"],
+  ["pacman-alone.py", undefined, "aStarSearch"],
+  ["deque.py", "buckets[f].popleft", "astar"],
   ["textbook.py", undefined, "astar_search"],
   ["class-queue.js", "open.dequeue", "aStar"],
   ["spots.js", "openSet.splice", undefined],

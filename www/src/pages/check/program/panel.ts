@@ -15,6 +15,8 @@ const MANY = 10_000;
 export interface Host {
   /** The map of the page, as programs are given it; null where a program can't be. Throws with a sentence. */
   map(): ProgramMap;
+  /** A program begins: what was said of the one before is no longer true. */
+  begun(): void;
   /** What the program took or printed is a run on this map. */
   found(run: string, own: ProgramMap | null): void;
 }
@@ -57,6 +59,7 @@ export function programPart(host: Host): HTMLElement {
     running = controller;
     handOver(run, stop);
     said.replaceChildren(make("p", {}, t("Running…")));
+    host.begun();
     try {
       const chosen = (language.value || languageOf(source.value)) as "python";
       if (!source.value.trim())

@@ -29,6 +29,11 @@ def cost(x, y):
     return _world["costs"][y][x]
 
 
+def nullHeuristic(state, problem=None):
+    """The Pac-Man project's own, which stands beside the function that is pasted."""
+    return 0
+
+
 def _no_input(*prompt):
     raise EOFError("there is nobody to answer input() here: write the values into the program")
 

@@ -151,6 +151,68 @@ class _PriorityQueue(_Queue):
 _Module("queue", Queue=_Queue, LifoQueue=_LifoQueue, PriorityQueue=_PriorityQueue, SimpleQueue=_Queue, Empty=_Empty, Full=_Empty)
 
 
+class _Deque:
+    """MicroPython's own wants to know how long it may become."""
+
+    def __init__(self, entries=(), maxlen=None):
+        self._entries = list(entries)
+
+    def append(self, entry):
+        self._entries.append(entry)
+
+    def appendleft(self, entry):
+        self._entries.insert(0, entry)
+
+    def extend(self, entries):
+        self._entries.extend(entries)
+
+    def pop(self):
+        return self._entries.pop()
+
+    def popleft(self):
+        return self._entries.pop(0)
+
+    def remove(self, entry):
+        self._entries.remove(entry)
+
+    def clear(self):
+        self._entries.clear()
+
+    def __len__(self):
+        return len(self._entries)
+
+    def __bool__(self):
+        return bool(self._entries)
+
+    def __iter__(self):
+        return iter(self._entries)
+
+    def __contains__(self, entry):
+        return entry in self._entries
+
+    def __getitem__(self, at):
+        return self._entries[at]
+
+    def __repr__(self):
+        return "deque(%r)" % self._entries
+
+
+class _DefaultDict(dict):
+    def __init__(self, factory=None, *rest):
+        super().__init__(*rest)
+        self.default_factory = factory
+
+    def __getitem__(self, key):
+        if key not in self and self.default_factory:
+            self[key] = self.default_factory()
+        return super().__getitem__(key)
+
+
+import collections as _collections
+
+_Module("collections", deque=_Deque, defaultdict=_DefaultDict, namedtuple=_collections.namedtuple, OrderedDict=_collections.OrderedDict)
+
+
 def _bisect_left(entries, entry, key=None):
     low, high = 0, len(entries)
     while low < high:
