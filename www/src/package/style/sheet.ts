@@ -115,8 +115,8 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 :not(.narrow) > .frame figure > .said { flex: 0 0 calc(100% - 1.5rem); }
 /* Beside the name where there is room for both, else below it. */
 :not(.narrow) > .frame figure > .verdict { flex: 1 1 12rem; justify-content: flex-end; }
-.said { height: 7em; margin: 0 .75rem .5rem; overflow-y: auto; scrollbar-width: thin; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
-@media (max-height: 40rem) { .said { display: none; } }
+figure > .said { height: 7em; margin: 0 .75rem .5rem; overflow-y: auto; scrollbar-width: thin; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
+@media (max-height: 40rem) { figure > .said { display: none; } }
 @media (min-height: 40.01rem) { :not(.narrow) > .frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; } }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
@@ -165,7 +165,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .speed input { flex: 1 1 3rem; width: 3rem; }
 .narrow .rate { min-width: 0; }
 .narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
-.narrow .said { display: none; }
+.narrow figure > .said { display: none; }
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
 .narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }

@@ -216,9 +216,14 @@ async function chosen(name: string): Promise<void> {
     return;
   }
   const choice = maps.find((one) => one.name === name)!;
-  const drawing = await choice.draw();
-  // Another one may have been chosen meanwhile.
-  if (which.value === name) show(drawing, choice.options, false);
+  try {
+    const drawing = await choice.draw();
+    // Another one may have been chosen meanwhile.
+    if (which.value === name) show(drawing, choice.options, false);
+  } catch (error) {
+    // Without the engine there is no map.
+    fail(reasonOf(error));
+  }
 }
 
 /** The map of the address; false: it has none. */
