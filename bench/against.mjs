@@ -21,7 +21,7 @@ const ROUND = 10;
 const WARM_UP = 200;
 /** How many milliseconds a case that times itself may take, in all its rounds. */
 const PATIENCE = 10_000;
-/** How many queries of a map are asked: easy and hard ones, mixed. */
+/** How many queries of a map are timed: easy and hard ones, mixed. */
 const ASKED = 30;
 
 /** All cases: a name, and what makes, for one library, the function that is timed. */

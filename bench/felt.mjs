@@ -13,7 +13,7 @@ import { cornersFree, time } from "./goals/large.mjs";
 import { gridOf } from "./ours.mjs";
 
 const OPTIONS = { diagonal: "no-obstacles" };
-/** How many queries a map is asked where it is edited before each, or by a process that has just begun. */
+/** How many queries of a map come after an edit each, or in a process that has just begun. */
 const ASKED = 300;
 /** The same for a large map. */
 const ASKED_OF_LARGE = 12;

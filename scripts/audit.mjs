@@ -1,4 +1,4 @@
-/** `npm run audit`: whether anything that is used is known to be unsafe, as far as the lists can be asked from here. */
+/** `npm run audit`: whether a list names anything that is used as unsafe, as far as the lists can be reached from here. */
 import { run } from "./steps.mjs";
 
 let isRed = false;

@@ -82,7 +82,7 @@ try {
     await page.goto(`${server.address}index.html${hash}`);
     const opening = await page.evaluate(async (side) => {
       const star = document.querySelector("step-star");
-      // The map before may still be shown.
+      // The board may still show the map before.
       while (star.trace?.width !== side) await new Promise(requestAnimationFrame);
       await star.settled;
       return performance.now();

@@ -122,7 +122,7 @@ export async function bundleScripts(folder) {
 }
 
 /**
- * An array whose memory is known not to be shared, as what `of` returns: TypeScript before 5.7 has no name for it, and takes it
+ * An array whose memory is not shared, as what `of` returns: TypeScript before 5.7 has no name for it, and takes it
  * for an array like any other.
  */
 const unnamedMemory = (text) => text.replace(/\b(\w+Array)<ArrayBuffer>/g, 'ReturnType<$1Constructor["of"]>');

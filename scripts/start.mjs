@@ -10,7 +10,7 @@ main(async () => {
     throw new Plain(`PORT is "${PORT}": it must be a whole number from 0 to 65535.`);
   console.log("Setting up");
   await setup();
-  // Imported only now that Node is known to be new enough to parse them.
+  // Imported only now: an older Node could not parse them, and `setup` refuses it.
   const { build } = await import("./build.mjs");
   const { serve } = await import("./serve.mjs");
   console.log("Building");

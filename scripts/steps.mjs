@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The folder of the project. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A failure that its message explains: it is shown without a stack. */
+/** A failure that its message explains: the script prints it without a stack. */
 export class Plain extends Error {}
 
 /** Thrown by a test step that cannot run here; its message is the reason. */
@@ -109,7 +109,7 @@ export async function step(name, work) {
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Runs a script's body. A `Plain` failure is shown as its message, any other error with its stack. */
+/** Runs a script's body. Prints the message of a `Plain` failure, and any other error with its stack. */
 export async function main(body) {
   try {
     await body();

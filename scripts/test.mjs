@@ -68,7 +68,7 @@ main(async () => {
   const start = performance.now();
   console.log("Setting up");
   await setup();
-  // Imported only now that Node is known to be new enough and the packages are installed.
+  // Imported only now: an older Node could not parse them, and `setup` refuses it and installs the packages.
   const { steps, end } = await import("./test-steps.mjs");
   console.log("\nTesting (four lanes side by side)");
   const rows = await runAll(await steps());

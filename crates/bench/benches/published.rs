@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::Instant;
 use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Scenario, parse_scenarios};
 
-/// How many times all scenarios are asked.
+/// How many times each scenario is a query.
 const ROUNDS: usize = 6;
 
 fn main() {

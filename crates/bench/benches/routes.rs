@@ -1,4 +1,4 @@
-//! `cargo bench --bench routes`: what each part of the fast routes gives. The crate is built without it, and asked the same.
+//! `cargo bench --bench routes`: what each part of the fast routes gains. The crate is built without it, and answers the same queries.
 //!
 //! Prints a row for each map and part that matters there: the time without the part / the time with it. Then for each part the
 //! geometric mean over all rows, and the most. Each build is run twice, by turns, and the least time counts.
@@ -26,7 +26,7 @@ const PARTS: [&str; 10] = [
 ];
 
 const RUNS: usize = 2;
-/// Queries to a map, of which the first are also asked after an edit each, and with one goal.
+/// Queries to a map, of which the first also come after an edit each, and with one goal.
 const QUERIES: usize = 400;
 const EDITED: usize = 30;
 /// A difference smaller than this part is noise.
@@ -109,7 +109,7 @@ fn run(program: &str) -> Vec<(String, f64)> {
     said.lines().filter_map(line).collect()
 }
 
-/// Prints the microseconds of a query for each map, and how it is asked.
+/// Prints the microseconds of a query for each map, and for each kind of queries.
 fn measure() {
     // What a route prepares takes a part of the first queries; many have to pay it back.
     for (name, make) in &SCENARIOS[3..] {

@@ -62,7 +62,7 @@ macro_rules! choice {
         }
 
         impl $name {
-            /// Reads what was given for it.
+            /// Reads the value that the caller has set for it.
             ///
             /// # Errors
             ///
@@ -96,7 +96,7 @@ macro_rules! names {
     ($($(#[doc = $doc:literal])* $variant:ident = $text:literal,)*) => { [$($text,)*] };
 }
 
-/// Declares a record whose fields cross by name. A field's type in TypeScript follows from its type in Rust, unless one is given by `as`; in
+/// Declares a record whose fields cross by name. A field's type in TypeScript follows from its type in Rust, unless `as` names another; in
 /// brackets stands how serde is to treat it, and behind `=` how TypeScript writes its default.
 macro_rules! record {
     (
@@ -128,7 +128,7 @@ macro_rules! record {
     };
 }
 
-/// Declares the options of a search: the struct with its defaults, and what is read of each that is given, by which function. In quotes stands
+/// Declares the options of a search: the struct with its defaults, and which function reads each value that a caller sets. In quotes stands
 /// how the default is written in TypeScript. Behind `and` come those that no other language names.
 macro_rules! options {
     (
@@ -172,7 +172,7 @@ macro_rules! options {
                 values.into_iter().nth(place)
             }
 
-            /// Checks what was given, over what stands for the rest.
+            /// Checks what the caller has set, and takes the rest from `options`.
             pub(crate) fn checked_over(&self, mut options: $name) -> Result<$name, $crate::Error> {
                 $(if self.$field != $crate::value::Value::Absent {
                     options.$field = $read(&self.$field)

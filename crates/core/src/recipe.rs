@@ -76,7 +76,7 @@ impl From<Recipe> for Options {
     }
 }
 
-/// The formula that was given in place of the name of an estimate; none where it is a name.
+/// The formula that stands in place of the name of an estimate; none where it is a name.
 fn formula(given: &Value) -> Result<Option<OwnEstimate>, Error> {
     let Value::Text(text) = given else {
         return Ok(None);
@@ -93,7 +93,7 @@ fn formula(given: &Value) -> Result<Option<OwnEstimate>, Error> {
 }
 
 impl GivenOptions {
-    /// Checks what was given, and fills in the rest: by the recipe if there is one, else by the defaults.
+    /// Checks what the caller has set, and fills in the rest: by the recipe if there is one, else by the defaults.
     ///
     /// # Errors
     ///

@@ -103,7 +103,7 @@ impl<P> std::ops::Deref for PathResult<P> {
 }
 
 impl PathResult<u32> {
-    /// There is no path, which was known without a search.
+    /// There is no path, as the map shows without a search.
     pub(crate) fn unreachable(why: Saying) -> Self {
         Self {
             status: Status::Unreachable,

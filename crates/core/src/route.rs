@@ -30,7 +30,7 @@ pub(crate) trait Route: Default {
     /// What every cell costs from the nearest of some starts, and by which step it was reached. `None` where that is not served.
     fn flood(map: MapRef<'_>, options: &Options, starts: &[u32]) -> Option<Flooded>;
 
-    /// To be told after each edit of a grid.
+    /// Call this after each edit of a grid.
     fn changed(&mut self, x: u32, y: u32);
 
     /// How many nodes the loop is to expand before this route serves the map, after so many more that it has expanded.

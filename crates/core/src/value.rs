@@ -10,10 +10,10 @@ use std::fmt::{self, Write};
 #[doc(hidden)]
 #[derive(Debug, Clone, PartialEq, Default)]
 pub enum Value {
-    /// Nothing was given.
+    /// The caller has left it out.
     #[default]
     Absent,
-    /// Nothing, and it was given.
+    /// The caller has passed nothing, such as null.
     Null,
     /// True or false.
     Flag(bool),
@@ -120,7 +120,7 @@ impl Value {
         }
     }
 
-    /// The error for a value that is not what is allowed. `name`: what it was given for, as a saying or in words of English.
+    /// The error for a value that is not allowed. `name`: the argument whose value it is, as a saying or in words of English.
     pub fn refused(&self, name: &Value, allowed: &Allowed) -> Error {
         let argument = name.said_or(|name| say!(ARGUMENT_NAMED, name: name));
         let words = |words: &Value| words.said_or(|words| say!(ALLOWED_WORDS, words: words));

@@ -4,14 +4,14 @@ use crate::rows::{Parts, connection as numbers, head};
 use std::cell::RefCell;
 use stepstar::{Reply, Saying, SharedMap};
 
-/// A row of more numbers than this is given back before the next one is written.
+/// A row of more numbers than this is freed before the next one is written.
 const LONG: usize = 1 << 16;
 
 thread_local! {
     static ROW: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Writes an answer in the place of the last one. Where it lies is known until the next call.
+/// Writes an answer in the place of the last one. The address holds until the next call.
 pub fn placed(map: &SharedMap, answer: &Reply) -> *const f64 {
     match map {
         SharedMap::Grid(_) | SharedMap::Floors(_) => written(answer, |node| node),

@@ -17,7 +17,7 @@ impl From<stepstar::Auditing> for Auditing {
 
 #[wasm_bindgen]
 impl Auditing {
-    /// Expands or looks at up to `budget` nodes. True once all is known.
+    /// Expands or looks at up to `budget` nodes. True once the audit has all of its findings.
     pub fn advance(&mut self, budget: f64) -> bool {
         self.inner.advance(budget as u64)
     }

@@ -159,8 +159,8 @@ fn found(numbering: &Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValu
     })
 }
 
-/// What is asked: the options, what is not known of them, by a bit each for the diagonal steps, their cost and the search, and the reading
-/// of a text, as its order, its first number and "up" or "down", with a space between; empty to find that out.
+/// The question about a run: the options, which of them the caller does not know, a bit each for the diagonal steps, their cost and the search,
+/// and the reading of a text, as its order, its first number and "up" or "down", with a space between; empty to find that out.
 fn question(options: JsValue, unknown: u32, reading: &str) -> Result<Question, JsValue> {
     let reading = match reading.split(' ').collect::<Vec<_>>()[..] {
         [order, from, up] => Some(ReadAs {
@@ -292,7 +292,7 @@ use crate::{Graph, Grid};
 diagnosed!(Grid);
 diagnosed!(Graph);
 
-/// Refuses a run that there is no room for: about a hundred bytes are known of each expansion, and of each node.
+/// Refuses a run that there is no room for: the diagnosis keeps about a hundred bytes of each expansion, and of each node.
 fn check_room(map: &SharedMap, bytes: usize) -> Result<(), JsValue> {
     room::check(3, 32 * node_count(map) + 8 * bytes)
 }

@@ -1,11 +1,11 @@
-//! Cells as pixels: the picture is kept, and only changed cells are coloured and shown again.
+//! Cells as pixels: the picture is kept, and only changed cells are coloured and go to the canvas again.
 use crate::grid::Grid;
 use crate::place::area;
 use serde::Serialize;
 use wasm_bindgen::{Clamped, JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, ImageData, OffscreenCanvasRenderingContext2d};
 
-/// Rows that are shown together: each band has one rectangle that holds all of its changes.
+/// Rows that go to the canvas together: each band has one rectangle that holds all of its changes.
 const BAND: u32 = 16;
 
 /// Cells of a row that are passed over at once where nothing was written of them.
@@ -22,7 +22,7 @@ pub struct Picture {
     grid: (u32, u64),
     colours: Colours,
     position: usize,
-    /// For each band the columns, from and to before, that are to be shown again.
+    /// For each band the columns, from and to before, that the canvas still needs.
     bands: Vec<(u32, u32)>,
 }
 
@@ -92,7 +92,7 @@ impl Picture {
         }
     }
 
-    /// Colours up to 64 cells of a row; they are to be shown again.
+    /// Colours up to 64 cells of a row, and marks them for the canvas.
     fn draw(&mut self, grid: &stepstar::Grid, (left, y): (u32, u32), states: &[u8]) {
         let band = &mut self.bands[(y / BAND) as usize];
         *band = (band.0.min(left), band.1.max(left + states.len() as u32));
@@ -135,7 +135,7 @@ impl Picture {
         let left = changed.iter().map(|band| band.0).min().unwrap_or(0);
         let right = changed.iter().map(|band| band.1).max().unwrap_or(0);
         let all = region(from, last + 1, (left, right));
-        // Only now: where the canvas refused, all of it is still to be shown.
+        // Only now: where the canvas refused, it still needs all of it.
         self.bands.fill(none);
         Ok(Some(all))
     }
@@ -207,7 +207,7 @@ impl Colours {
 
     /// Up to 64 cells of a row, in one word of its walls.
     fn draw(&self, grid: &stepstar::Grid, (left, y): (u32, u32), states: &[u8], pixels: &mut [u8]) {
-        // Of a length that is known, so that no colour is asked whether it is in it.
+        // With its length in its type, so that no look-up of a colour checks the bounds.
         let Some(pairs) = self.pairs.first_chunk::<64>() else {
             return;
         };

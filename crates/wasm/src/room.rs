@@ -1,4 +1,4 @@
-//! Whether there is enough memory, asked before anything large begins. If it runs out midway, the engine can only trap: nobody
+//! Checks that there is enough memory before anything large begins. If it runs out midway, the engine can only trap: nobody
 //! learns why, and the grid in use can neither be edited nor freed any more.
 use crate::error::out_of_range;
 #[cfg(target_arch = "wasm32")]

@@ -176,7 +176,7 @@ impl Trace {
         told(&node.map_err(thrown)?)
     }
 
-    /// What is known of a place in one direction; nothing where it has not been entered so.
+    /// What the search knows of a place in one direction; nothing where it has not entered it so.
     pub fn heading(&self, at: u32, side: u32) -> Result<JsValue, JsValue> {
         match self.inner.heading_at(self.numbering.place(at), side) {
             Some(node) => told(&node),
@@ -188,7 +188,7 @@ impl Trace {
     #[wasm_bindgen(js_name = openList)]
     pub fn open_list(&mut self, most: u32) -> Result<JsValue, JsValue> {
         room::check_large(1, self.inner.node_count() / 4)?;
-        // Those that are put in order, and what is told of each.
+        // The nodes that are put in order, and the answer about each.
         room::check_large(3, size_of::<NodeState>() * self.inner.open_len())?;
         let nodes = self.inner.open_list(most as usize);
         let costs = |cost: fn(&NodeState) -> f64| {
@@ -212,7 +212,7 @@ impl Trace {
         })
     }
 
-    /// All that is known of a region.
+    /// All that the search knows of a region.
     pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Result<JsValue, JsValue> {
         let area = width as usize * height as usize;
         room::check(1, 6 * size_of::<f64>() * area)?;

@@ -1,4 +1,4 @@
-/** A board as it stands, told once: what every host's text is written from. */
+/** A board as it stands, in one record: what every host's text is written from. */
 import type { StepStarElement } from "stepstar/element";
 import { mapText } from "../package/shared/map-text.js";
 import { attributeOf, writeOption } from "../package/shared/option-text.js";

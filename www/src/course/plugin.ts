@@ -17,7 +17,7 @@ export function courseFiles(site: string): Plugin {
       await writeScripts(site);
     },
     configureServer(server) {
-      // Made once, when first asked for: they have an engine inside.
+      // Made once, when a page first loads one: they have an engine inside.
       let made: Promise<Map<string, Buffer>> | undefined;
       server.middlewares.use(async ({ url = "" }, response, next) => {
         const name = url.replace(/^\/|[?#].*/g, "");

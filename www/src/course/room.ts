@@ -1,4 +1,4 @@
-/** The room of a figure on a page: known before any script runs, so that nothing moves when one comes late. */
+/** The room of a figure on a page: the page keeps it before any script runs, so that nothing moves when one comes late. */
 import type { StepStarElement } from "stepstar/element";
 import type { Wishes } from "./figure.js";
 

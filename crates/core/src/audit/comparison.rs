@@ -17,7 +17,7 @@ pub(super) struct Comparison<'m> {
     order: Order,
     /// With the estimate of the search.
     estimates: AnySpace<'m>,
-    /// With the steps of the map, at any angle where the truth is known at any angle.
+    /// With the steps of the map, at any angle where the truth is the best path at any angle.
     steps: AnySpace<'m>,
     /// A part of the estimate that is no excess.
     rounding: f64,

@@ -219,13 +219,13 @@ impl Auditing {
         })
     }
 
-    /// Expands or compares up to `budget` nodes. True once everything is known.
+    /// Expands or compares up to `budget` nodes. True once the audit has all of its findings.
     pub fn advance(&mut self, budget: u64) -> bool {
         let map_ref = self.map.borrowed();
         if !self.query.advance(map_ref, budget) {
             return false;
         }
-        // The path and the counts are known: the tables of a large map are large.
+        // The audit has the path and the counts, and needs no tables of the search: those of a large map are large.
         self.query.search.records = Records::default();
         let Some((leg, truth)) = self.truth.last_mut() else {
             return true;
@@ -269,7 +269,7 @@ impl Auditing {
         rounding(self.map.borrowed().len() * self.query.plan.legs())
     }
 
-    /// The findings. What is not known yet is found out first, however long it takes.
+    /// The findings. Works out first what the audit has not found out yet, however long it takes.
     pub fn finish(mut self) -> Audit {
         while !self.advance(u64::MAX) {}
         let map_ref = self.map.borrowed();
@@ -325,7 +325,7 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Query {
     Query::new(map, plan, open, Records::default())
 }
 
-/// Whether the best path at any angle is asked for, on a map where it can be known.
+/// Whether the search wants the best path at any angle, on a map small enough to compute it.
 fn knows_any_angle(map: MapRef<'_>, options: &Options) -> bool {
     options.algorithm == Algorithm::Theta && map.len() <= sight_space::MOST_CELLS
 }

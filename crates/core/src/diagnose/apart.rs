@@ -24,7 +24,7 @@ pub struct Apart {
     pub from: Point,
     /// The goal.
     pub to: Point,
-    /// The options with which they differ: those asked for, or what they must be changed to where the mistake needs it.
+    /// The options with which they differ: those that the caller sets, or what they must be changed to where the mistake needs it.
     pub options: Options,
     /// The mistake that shows here.
     pub mistake: Mistake,
@@ -165,7 +165,7 @@ pub(super) struct Finder {
     a: Option<Mistake>,
     b: Mistake,
     options: Options,
-    /// Whether nothing else was asked for than what is usual.
+    /// Whether the caller sets nothing but what is usual.
     is_usual: bool,
     /// How many maps may still be tried.
     left: usize,
@@ -191,8 +191,8 @@ impl Finder {
         }
     }
 
-    /// The first of all maps, the smallest first; after them those that are known to tell some mistakes apart. Where nothing else was asked for it
-    /// is known that no smaller one does.
+    /// The first of all maps, the smallest first; after them those of `TELLING`, each of which tells two mistakes apart. With usual options
+    /// those come first, as no smaller map tells the two apart.
     fn first(mut self) -> Option<Apart> {
         let known = |finder: &mut Self| {
             let is_pair = |&&(a, b, _): &&(Mistake, Mistake, &str)| {
@@ -213,7 +213,7 @@ impl Finder {
         found.or_else(|| known(&mut self))
     }
 
-    /// The first of the known maps; if there is none, the first of all.
+    /// The first that differs of the maps of `SMALLEST`; if there is none, the first of all.
     pub fn first_known(mut self) -> Option<Apart> {
         // Those of the two come first.
         let is_of = |mistake| mistake == self.b || Some(mistake) == self.a;

@@ -64,7 +64,7 @@ pub(super) struct Tried {
     pub reach: Vec<(Mistake, usize)>,
 }
 
-/// What is told first of mistakes that give the same run: a search of another name, which is simpler than an estimate that comes to it.
+/// Which comes first of mistakes that give the same run: a search of another name, which is simpler than an estimate that comes to it.
 fn headline(mistakes: &[Mistake]) -> bool {
     !matches!(mistakes, [Mistake::HOnly | Mistake::GOnly])
 }
@@ -233,7 +233,7 @@ impl<'c> Case<'c> {
         held
     }
 
-    /// Whether a search could give a run, by what is known of it without going along.
+    /// Whether a search could give a run, as far as a look at the run says without going along.
     pub fn may_give(&self, variant: &Variant, goal: u32, steps: &Steps, desk: &mut Desk) -> bool {
         let ends = [self.from, self.to];
         variant.may_end(goal, &steps.nodes)

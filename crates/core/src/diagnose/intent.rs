@@ -67,7 +67,7 @@ impl Intent {
         }
     }
 
-    /// Whether few people mean it: it is told as a condition.
+    /// Whether few people mean it: the sentence then names it as a condition.
     pub(super) fn is_rare(&self) -> bool {
         self.diagonal == Diagonal::AtMostOneObstacle
             || self.diagonal != Diagonal::Never && self.diagonal_cost != SQRT_2

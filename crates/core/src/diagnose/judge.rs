@@ -1,5 +1,5 @@
 //! A run under all that it may mean: each reading of it, and each intent. What is right under some of them is right under the first;
-//! otherwise the simplest that is wrong is told.
+//! otherwise the diagnosis is about the simplest that is wrong.
 
 use super::bases::Base;
 use super::case::{Case, Held, Tried};
@@ -47,7 +47,7 @@ impl View<'_> {
     }
 }
 
-/// What is told, and of which reading.
+/// The diagnosis, and the number of the reading that it is about.
 pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
     let longest = reads.iter().map(|steps| steps.nodes.len()).max();
     let mut desk = Desk::new(longest.unwrap_or(0));

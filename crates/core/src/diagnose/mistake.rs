@@ -1,4 +1,4 @@
-//! The mistakes that searches are known for, each with what it changes and where to look for it.
+//! The mistakes that programs make, each with what it changes and where to look for it.
 
 use crate::define::choice;
 use crate::saying::Saying;

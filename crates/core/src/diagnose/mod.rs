@@ -66,7 +66,7 @@ choice! {
     }
 }
 
-/// What is known of a run, from [`diagnose`].
+/// The findings about a run, from [`diagnose`].
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Diagnosis {
@@ -104,7 +104,7 @@ pub struct Diagnosis {
     pub run: Option<Run>,
 }
 
-/// What is said of a world in which runs are not known.
+/// The sentence about a world of which the diagnosis knows no runs.
 fn unknown_world(map: MapRef<'_>, options: &Options) -> Option<Saying> {
     if matches!(map, MapRef::Floors(_)) {
         Some(say!(REFUSED_FLOORS))
@@ -152,7 +152,7 @@ pub fn diagnose<M: Map>(
     Question::of(options).diagnose(map, from, to, run)
 }
 
-/// Diagnoses a run that is given as text, in any of the formats of [`Run::parse`]. A text that is no run gets the verdict
+/// Diagnoses the text of a run, in any of the formats of [`Run::parse`]. A text that is no run gets the verdict
 /// [`Verdict::NotARun`], with a sentence that says in which line and why.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! What is asked of a run: what is known of the program, and what is to be found out.
+//! The question about a run: what the caller knows of the program, and what the diagnosis is to find out.
 
 use super::case::Case;
 use super::intent::{Unknown, intents};
@@ -13,12 +13,12 @@ use crate::map::{Map, SharedMap};
 use crate::options::{Algorithm, Options};
 use crate::saying::say;
 
-/// What is known of a program whose run is diagnosed, and what is to be found out from the run.
+/// What the caller knows of a program whose run is diagnosed, and what the run is to show.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Question {
-    /// What the program was meant to do, as far as that is known.
+    /// What the program was meant to do, as far as the caller knows.
     pub options: Options,
-    /// What is not.
+    /// What the caller does not know.
     pub unknown: Unknown,
     /// How a text is to be read; `None` to find that out, too.
     pub reading: Option<ReadAs>,
@@ -32,7 +32,7 @@ impl Question {
         }
     }
 
-    /// Says whether a run is right under what is known, and else which mistakes give it: see [`diagnose`](super::diagnose()).
+    /// Says whether a run is right if the program was meant so, and else which mistakes give it: see [`diagnose`](super::diagnose()).
     ///
     /// # Errors
     ///
@@ -108,7 +108,7 @@ impl Question {
         let is_range = |read: &Read, steps: &Steps| {
             read.reading.order == PlaceOrder::Index && steps.counts_up()
         };
-        // What is no run however it is read is told by what no format has.
+        // Where the text is no run in any reading, the sentence names what no format has.
         if let (Verdict::NotARun, Some(_), Err(error)) =
             (found.verdict, found.line, Run::parse(text, map))
         {

@@ -49,7 +49,7 @@ pub fn retrace<M: Map>(
     let mut best: Option<Held> = None;
     for base in bases(map.borrowed(), options) {
         let variants = case.variants(&base.variant, mistakes);
-        // A trace of a map that is read otherwise could not be shown on this one.
+        // A trace of a map that the program reads otherwise would not fit this map.
         for variant in variants.iter().filter(|variant| variant.reads_rightly()) {
             let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut desk) else {
                 continue;

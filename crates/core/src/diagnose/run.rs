@@ -14,7 +14,7 @@ use crate::map::place::Place;
 #[derive(Debug, Clone, Default)]
 pub struct Run {
     places: Vec<Place>,
-    /// As many as there are places, or none where nothing but places is known.
+    /// As many as there are places, or none where the run names nothing but places.
     facts: Vec<Facts>,
     /// In which line of a text each expansion stood; none where there was no text.
     lines: Vec<u32>,
@@ -85,7 +85,7 @@ impl Run {
         &self.places
     }
 
-    /// What is known of an expansion beside its place; `None` if that is nothing.
+    /// What the run says of an expansion beside its place; `None` if that is nothing.
     pub fn facts(&self, i: usize) -> Option<&Facts> {
         self.facts.get(i)
     }

@@ -19,7 +19,7 @@ use crate::search::record::State;
 use crate::search::space::NONE;
 use std::f64::consts::SQRT_2;
 
-/// Maps that are tried for one that tells two searches apart, while somebody waits. A choice: the known maps come first, and
+/// Maps that are tried for one that tells two searches apart, while somebody waits. A choice: the maps of the list come first, and
 /// the page goes on looking beside itself.
 const MOST_MAPS: usize = 500;
 
@@ -86,7 +86,7 @@ impl View<'_> {
 }
 
 impl Diagnosis {
-    /// What a search gives that is known, and a path may be as well.
+    /// Warns that the run may be a path, though a search of the list gives it.
     pub(super) fn doubt_path(&mut self) {
         let doubt = [say!(NO_RUN_PATH), say!(NO_RUN_IF_PATH)];
         self.said.splice(0..0, doubt);
@@ -345,7 +345,7 @@ impl Case<'_> {
         diagnosis
     }
 
-    /// What goes from the start to the goal, step by step, and no search that is known does.
+    /// A path from the start to the goal, step by step, in an order in which no search of the list expands.
     pub(super) fn told_path(&self) -> Diagnosis {
         NotARun::new(vec![say!(NO_RUN_PATH), say!(NO_RUN_WHOLE)]).into()
     }
@@ -364,7 +364,7 @@ impl Case<'_> {
         self.unknown.diagonal && matches!(self.map.borrowed(), MapRef::Grid(_))
     }
 
-    /// Where the run leaves the right search, and what was known there.
+    /// Where the run leaves the right search, and what that knew there.
     pub(super) fn parting(&self, right: &Held, steps: &Steps) -> Saying {
         let replay = &right.replay;
         let step = replay.followed;

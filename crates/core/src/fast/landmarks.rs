@@ -80,7 +80,7 @@ impl<M: Measure> Landmarks<M> {
         self.spent = 0.0;
     }
 
-    /// Adds a landmark when one is due. `distances` says what all nodes cost to the landmark, `None` if it can't. It is asked once at
+    /// Adds a landmark when one is due. `distances` says what all nodes cost to the landmark, `None` if it can't. It is called once at
     /// most, so that no query waits long for what is prepared for the next ones.
     pub fn grow(
         &mut self,
@@ -114,7 +114,7 @@ impl<M: Measure> Landmarks<M> {
         (!self.nearest.is_empty()).then(|| farthest(&self.nearest))
     }
 
-    /// A landmark, by what all nodes cost to it. `None` where that can't be said: then no other is asked for until something becomes cheaper.
+    /// A landmark, by what all nodes cost to it. `None` where that can't be said: then no other becomes due until something becomes cheaper.
     pub fn add(&mut self, found: Option<Vec<M>>) {
         let Some(found) = found else {
             self.spent = f64::NEG_INFINITY;
@@ -198,7 +198,7 @@ impl View<'_> {
 }
 
 impl Bounds<'_> {
-    /// Nothing is known.
+    /// No landmark bounds anything.
     pub const NONE: Self = Self {
         views: [None; ACTIVE],
     };

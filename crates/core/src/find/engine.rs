@@ -73,7 +73,7 @@ impl<R: Route> Engine<R> {
         Ok(self.without_route(map_ref, plan, options))
     }
 
-    /// Where a route has been asked, and does not know.
+    /// Searches where no route knows the answer.
     pub fn without_route(
         &mut self,
         map_ref: MapRef<'_>,

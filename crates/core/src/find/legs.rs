@@ -61,7 +61,7 @@ fn legs(route: &mut impl Route, map: MapRef<'_>, plan: &Plan) -> Option<PathResu
 }
 
 /// The best path between two free places, as its turns and without its sentence or connections. `None` as for [`by_route`], also
-/// where there is no path and what came nearest is asked for: no route knows.
+/// where there is no path and the caller wants what came nearest: no route knows.
 pub(super) fn leg(
     route: &mut impl Route,
     map: MapRef<'_>,

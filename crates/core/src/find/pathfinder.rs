@@ -34,7 +34,7 @@ pub struct Pathfinder<M: Map> {
     map: M,
     /// The map for a large agent.
     grown: Option<SharedMap>,
-    /// Whether a route may be asked for a path of one leg.
+    /// Whether a route may look for a path of one leg.
     takes_turns: bool,
     options: Options,
     engine: Engine<Fast>,

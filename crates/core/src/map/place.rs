@@ -42,7 +42,7 @@ impl Place {
         }
     }
 
-    /// Places as they are given: pairs of coordinates, or ids.
+    /// Places as a caller writes them: pairs of coordinates, or ids.
     pub(crate) fn read_all(places: &Value) -> Result<Vec<Self>, Error> {
         let list = match places {
             Value::List(list) => list.iter().map(Self::read).collect(),

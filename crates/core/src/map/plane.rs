@@ -65,7 +65,7 @@ impl Plane {
         }
     }
 
-    /// Sets the bits of a line that is drawn with two letters, eight at a time. `other` is asked for every other letter: whether it stands for a
+    /// Sets the bits of a line that is drawn with two letters, eight at a time. `other` says of every other letter whether it stands for a
     /// wall, or what is wrong with it.
     pub fn draw<E>(
         &mut self,

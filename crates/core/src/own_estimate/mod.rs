@@ -79,7 +79,7 @@ impl OwnEstimate {
         Ok(Self(Arc::new(Kind::Formula(formula))))
     }
 
-    /// The values of a function, which is asked for each place of a map towards each of these goals: the goal of the search and its way
+    /// The values of a function. The search calls it for each place of a map towards each of these goals: the goal of the search and its way
     /// points, and its start as well if it begins at the goal or at both ends.
     ///
     /// ```

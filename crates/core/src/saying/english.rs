@@ -386,7 +386,7 @@ templates! {
         INCONSISTENT "inconsistent": => "{Estimate} is never too high, but {step} from {from} to {to} lowers it from {before} to {after} and costs only {cost}.";
         CONSISTENT "consistent": => "{Estimate} is never too high, and consistent.";
     }
-    // What is wrong with what was given.
+    // What is wrong with an argument.
     "error" {
         MEANT "meant": => "{Argument} is \"{value}\": did you mean \"{meant}\"? It must be one of {names}.";
         CHOSEN "chosen": => "{Argument} is \"{value}\". It must be one of {names}.";

@@ -32,7 +32,7 @@ impl EventKind {
         matches!(self, Self::Close | Self::Raise | Self::Tick)
     }
 
-    /// Whether something else is known of the node from then on.
+    /// Whether the record of the node is another one from then on.
     #[inline]
     pub(crate) fn is_written(self) -> bool {
         !matches!(self, Self::Ray | Self::Tick)

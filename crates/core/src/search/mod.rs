@@ -226,7 +226,7 @@ impl<O: OpenList> Search<O> {
         {
             grid.each_news(node, parent, |to, cost| {
                 let known = self.records.get(to);
-                // Most ways are no better than what is known.
+                // Most ways are no better than the one that the record holds.
                 if g + cost < known.g && self.outcome.is_none() {
                     self.reach(space, known.state, to, g + cost, node);
                 }

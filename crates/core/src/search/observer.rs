@@ -1,8 +1,8 @@
-//! The observer: it is told of every record that a search writes.
+//! The observer: it sees every record that a search writes.
 
 use crate::search::log::Rows;
 
-/// Who is told of each record as it is written: nobody, which costs nothing, or the log of a trace. No trait object, so that
+/// Who sees each record as it is written: nobody, which costs nothing, or the log of a trace. No trait object, so that
 /// the loop itself writes the rows.
 #[derive(Debug, Default)]
 pub(crate) struct Observer(Option<Box<Rows>>);

@@ -6,7 +6,7 @@ use crate::search::open::Entry;
 /// How the order of the open nodes is made: by two sums, the same for all algorithms but for what each part counts.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Order {
-    /// How often g counts in what is shown as f, and how often h does.
+    /// How often g counts in the f that a trace shows, and how often h does.
     shown: [f64; 2],
     /// The same in the order: all f are equal where the age alone decides.
     sorted: [f64; 2],
@@ -50,13 +50,13 @@ impl Order {
         }
     }
 
-    /// What is shown as f.
+    /// The f that a trace shows.
     #[inline]
     pub fn f(&self, g: f64, h: f64) -> f64 {
         self.shown[0] * g + self.shown[1] * h
     }
 
-    /// What is shown as h, and what an audit examines.
+    /// The h that a trace shows, and that an audit examines.
     pub fn h(&self, h: f64) -> f64 {
         if self.shown[1] == 0.0 { 0.0 } else { h }
     }

@@ -6,7 +6,7 @@
 //!   floor 0   n . a . . .
 //! ```
 //!
-//! The straight distance over a teleport would promise too much: this is why it is asked for the way to the teleport, too.
+//! The straight distance over a teleport would promise too much: this is why the estimate adds up the way to the teleport, too.
 
 use crate::map::floors::{Floors, Way};
 use crate::map::grid::{Grid, Point};

@@ -77,7 +77,7 @@ impl<O: OpenList> Query<O> {
             Outcome::Unreachable if self.plan.flood.is_some() => (Status::Found, None),
             Outcome::Unreachable if self.went_past(goal) => (Status::Found, Some(goal)),
             Outcome::Limit if self.plan.blocked.is_none() => (Status::Limit, self.search.nearest()),
-            // Of a blocked goal it was known before.
+            // A blocked goal is unreachable, whatever ended the search.
             _ => (Status::Unreachable, self.search.nearest()),
         };
         if let Some(end) = end
@@ -130,7 +130,7 @@ impl<O: OpenList> Query<O> {
         self.end
     }
 
-    /// What came out, with places as numbers. Before the end it tells what is known so far, as a search that was stopped.
+    /// What came out, with places as numbers. Before the end it has what the search has found so far, as if somebody had stopped it.
     pub fn result(&self, map: MapRef<'_>) -> PathResult<u32> {
         let status = self.ended.unwrap_or(Status::Limit);
         let complete = status == Status::Found || self.nearest;

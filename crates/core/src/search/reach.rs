@@ -9,8 +9,8 @@ use crate::search::slip::Cheaper;
 use crate::search::space::{AnySpace, NONE, Space};
 
 impl<O: OpenList> Search<O> {
-    /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits what is now
-    /// known of it.
+    /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits its new
+    /// record.
     pub(super) fn reach(
         &mut self,
         space: &AnySpace<'_>,

@@ -54,7 +54,7 @@ pub(crate) enum Cheaper {
 }
 
 impl Cheaper {
-    /// Whether a node that is known stays as it is.
+    /// Whether a node that the search has reached before stays as it is.
     pub fn ignores(self, known: State) -> bool {
         match self {
             Self::Improves | Self::KeepsPlace => false,

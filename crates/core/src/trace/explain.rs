@@ -59,7 +59,7 @@ impl Trace {
             _ => vec![self.explain_better(i, &row)],
         };
         sayings.extend(self.told_turn(&row));
-        // What is known before a leg begins is about the leg before.
+        // Before a leg begins, the rows still describe the leg before it.
         if row.parent != NONE
             && let Some(cost) = self.cost_by(&row)
         {
@@ -195,7 +195,7 @@ impl Trace {
             .collect()
     }
 
-    /// "4 + 5", whether that is the sum as shown, and "9": what f is made of and what it is.
+    /// "4 + 5", the sign between that and f as the sentence writes them, and "9": what f is made of and what it is.
     fn sum_of_f(&self, g: f64, h: f64) -> (Saying, &'static str, Decimal) {
         let f = self.told(self.order.f(g, h));
         let [g, h] = [g, h].map(|units| self.told(units));
@@ -272,7 +272,7 @@ impl Trace {
     }
 }
 
-/// "=", or "≈" where the numbers as shown, which are rounded, give another sum.
+/// "=", or "≈" where the numbers are rounded in the sentence and give another sum.
 fn sign(sum: f64, told: Decimal) -> &'static str {
     let shown = told.shown();
     let is_exact = (sum - shown).abs() <= 1e-9 * shown.abs();

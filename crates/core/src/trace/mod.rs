@@ -39,7 +39,7 @@ pub use through::Touch;
 /// The events of a search in order, with a position among them that can be moved forwards and backwards.
 ///
 /// Position 0 is before the first event, and position [`len`](Trace::len) after the last one. Methods that tell of the
-/// search "at the position" tell what was known then.
+/// search "at the position" tell what it knew then.
 ///
 /// ```
 /// let grid = stepstar::Grid::parse("S..\n.#.\n..G").unwrap();
@@ -251,7 +251,7 @@ impl Trace {
         self.plan.options.reverse != (self.half > 0 && node >= self.half)
     }
 
-    /// What is shown as h at a position, in units.
+    /// The h that the trace shows at a position, in units.
     fn h(&self, node: u32, position: usize) -> f64 {
         if let Some(h) = self.kept_h(node, position) {
             return h;

@@ -150,7 +150,7 @@ impl Trace {
         }
         let Record { state, g, parent } = self.record(node);
         let h = self.h(node, self.position());
-        // Where g is no part of it, f would be known before.
+        // Where f does without g, a node would have an f before any way leads to it.
         let f = if g == f64::INFINITY {
             g
         } else {

@@ -13,7 +13,7 @@ impl Trace {
         if self.plan.has_layers() {
             return self.rows.state(self.latest(index));
         }
-        // Where there is one side only, it is asked twice.
+        // Where there is one side only, both look-ups read it.
         joined(self.rows.state(index), self.rows.state(index + self.half))
     }
 
@@ -48,8 +48,8 @@ impl Trace {
         }
     }
 
-    /// Whether `count` cells or nodes from number `first` on are known to have the same states at another position. This is
-    /// a quick look: false may also mean that it would take longer to know.
+    /// Whether a quick look finds that `count` cells or nodes from number `first` on have the same states at another position. False may
+    /// also mean that it would take longer to find out.
     #[inline]
     pub fn is_unchanged_since(&self, first: u32, count: u32, position: usize) -> bool {
         let end = self.end_of(first, count);
@@ -76,7 +76,7 @@ impl Trace {
     }
 }
 
-/// What is known of a place that two sides know of.
+/// The state of a place that both sides have reached: the later one of the two.
 fn joined(a: State, b: State) -> State {
     if a as u8 > b as u8 { a } else { b }
 }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub(super) struct Through {
     pub course: Course,
-    /// The tick whose map is shown.
+    /// The tick whose map the board shows.
     tick: usize,
 }
 

@@ -64,7 +64,7 @@ impl Trace {
 }
 
 impl Trace {
-    /// Where turning costs: all that is known of a place at the position, once for each direction in which it has been entered; elsewhere what
+    /// Where turning costs: all that the search knows of a place at the position, once for each direction in which it has entered it; elsewhere what
     /// [`Trace::node`] tells, if the place has been seen.
     ///
     /// # Errors

@@ -7,12 +7,12 @@ import { Grid, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 
 export interface AfterNext {
-  /** After how many expansions it is asked. */
+  /** After how many expansions the question comes. */
   readonly expansions: number;
   /** What is expanded next. */
   readonly next: Point;
   readonly cell: Point;
-  /** What is known of the cell after that. */
+  /** The values of the cell after that. */
   readonly g: number;
   readonly h: number;
   readonly f: number;
@@ -55,7 +55,7 @@ function mixed(all: readonly AfterNext[], random: Random, count: number): AfterN
   return [...stays, ...sample(changes, random, count - stays.length)];
 }
 
-/** The events of an expansion that give a cell its values; that of the goal is not asked about. */
+/** The events of an expansion that give a cell its values; no question is about those of the goal. */
 function changesOf(steps: Trace, to: Point, expansions: number): number[] {
   const [begin, end] = [steps.positionOf(expansions), steps.positionOf(expansions + 1)];
   return Array.from({ length: end - begin - 1 }, (_, i) => begin + 1 + i).filter((i) => {
@@ -64,7 +64,7 @@ function changesOf(steps: Trace, to: Point, expansions: number): number[] {
   });
 }
 
-/** Of how many cells the values can be asked; parents can be asked of at least as many. */
+/** For the values of how many cells there can be a question; for parents there are at least as many. */
 export function askable(steps: Trace, to: Point): number {
   let all = 0;
   for (let expansions = 1; expansions < steps.expansions - 1; expansions++)

@@ -10,16 +10,16 @@ export interface AttemptAnswer extends Reply {
   readonly hinted: boolean;
 }
 
-/** What was said of something given. */
+/** The reply to an answer. */
 export interface Given {
   readonly reply: Reply;
   /** The first answer to its question: it counts. */
   readonly first: AttemptAnswer | null;
-  /** Another question is asked now, or none any more. */
+  /** The next question has come, or the last one is done. */
   readonly goesOn: boolean;
 }
 
-/** In the log, that a hint was asked for, and that the model answer was shown. */
+/** In the log, that the learner has taken a hint, and has seen the model answer. */
 const HINT = "?";
 const SHOWN = "!";
 
@@ -49,7 +49,7 @@ export class Attempt {
     return this.#answers.filter(({ right, hinted }) => right && !hinted).length;
   }
 
-  /** Null once nothing is asked any more. */
+  /** The question now; null once there is none left. */
   get asked(): Asked | null {
     return this.#shown ? null : this.sheet.asked;
   }
@@ -58,7 +58,7 @@ export class Attempt {
     return this.asked === null;
   }
 
-  /** The number of the question that is asked, counted from 1. */
+  /** The number of the question now, counted from 1. */
   get question(): number {
     return Math.min(this.#answers.length + Number(this.#first), this.sheet.questions);
   }
@@ -88,7 +88,7 @@ export class Attempt {
     return this.sheet.hint();
   }
 
-  /** Whoever has seen the model answer is asked no more: what is not answered yet gives no point. */
+  /** Ends the questions, as the learner sees the model answer: those without an answer give no point. */
   showSolution(): void {
     if (this.isDone) return;
     this.#shown = true;

@@ -71,7 +71,7 @@ class Asking implements Exercise {
     return stateOf(this.#marks, this.settings, progress);
   }
 
-  /** `asked`: the learner has asked for it, and goes on by keyboard where that was. */
+  /** `asked`: the learner has started it by a button, and goes on by keyboard where that was. */
   #start(progress: AttemptProgress, asked = false): void {
     const { settings } = this;
     this.#attempt?.free();

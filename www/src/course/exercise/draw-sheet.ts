@@ -12,7 +12,7 @@ export class DrawSheet implements Sheet {
   readonly #task: Task;
   #isDone = false;
 
-  /** `given`: what the learner begins with; what that does already is not asked for. */
+  /** `given`: the map that the learner begins with; no task is what that does already. */
   constructor(
     given: string,
     seed: number,

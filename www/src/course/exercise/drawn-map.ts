@@ -10,7 +10,7 @@ export interface Task {
   /** Its English. */
   readonly text: string;
   readonly hint: string;
-  /** Null where the map is what was asked for, otherwise what it lacks. */
+  /** Null where the map does what the task says, otherwise what it lacks. */
   lacks(grid: Grid, from: Point, to: Point, say: Say): string | null;
   /** A map that does it. */
   readonly model: string;
@@ -91,7 +91,7 @@ export const tasks: readonly Task[] = [
   ),
 ];
 
-/** Those that the map, as it is given, does not do by itself. */
+/** Those that the map which the learner begins with does not do by itself. */
 export const tasksOn = (grid: Grid, from: Point, to: Point, say: Say): Task[] =>
   tasks.filter((task) => task.lacks(grid, from, to, say) !== null);
 

@@ -36,7 +36,7 @@ export interface Instance {
 /** Short, and long enough for something to happen. */
 const LEAST = 6;
 const MOST = 12;
-/** Of so many cells the values can be asked. */
+/** The least number of cells for whose values there must be a question. */
 export const LEAST_ASKED = 3;
 /** So many maps are compared. */
 const CANDIDATES = 24;

@@ -31,7 +31,7 @@ export class Order {
     private readonly say: Say = inEnglish,
   ) {
     this.#grid = Grid.parse(instance.map);
-    // The start comes first in every search, so nobody is asked.
+    // The start comes first in every search, so there is no question about it.
     this.#taken = [instance.from];
   }
 

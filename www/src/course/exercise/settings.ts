@@ -43,7 +43,7 @@ export const MOST_SEED = 2 ** 31;
 export const MOST_QUESTIONS = 10;
 const DIAGONALS = ["never", "always", "at-most-one-obstacle", "no-obstacles"] as const;
 
-/** What is left out, or said wrongly, is as usual; whoever writes an attribute is told by the element what is wrong with it. */
+/** What is left out, or said wrongly, is as usual; the element tells whoever writes an attribute what is wrong with it. */
 export function readSettings(said: (name: string) => string | null): Settings {
   const one = <T extends string>(name: string, all: readonly T[], usual: T) =>
     all.find((value) => value === said(name)) ?? usual;

@@ -1,4 +1,4 @@
-/** The kinds of exercises as questions and answers, without a page: what is asked, what is said of an answer, and what comes next. */
+/** The kinds of exercises as questions and answers, without a page: the questions, the replies, and what comes next. */
 import type { Grid, Mistake, Place, Point } from "../../package/api/index.js";
 import type { Guise } from "../../package/element/wish.js";
 import type { Said } from "../../package/shared/said.js";
@@ -34,7 +34,7 @@ export interface Asked {
   readonly choices?: readonly Mistake[];
   readonly guise: Guise;
   readonly record: Recorder;
-  /** After how many expansions it is asked; undefined: the board stays where it is. */
+  /** After how many expansions the question comes; undefined: the board stays where it is. */
   readonly expansions?: number;
   readonly marked?: readonly [kind: HighlightKind, places: readonly Place[]];
 }

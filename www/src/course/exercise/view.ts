@@ -1,4 +1,4 @@
-/** What a learner sees of an exercise: the question above the board, below it what answers are given with, and what is said of them. */
+/** What a learner sees of an exercise: the question above the board, below it the means to answer, and the replies. */
 
 import type { Mistake, Place } from "../../package/api/index.js";
 import type { PickDetail } from "../../package/element/contract.js";
@@ -146,7 +146,7 @@ export class View {
     void this.room.show({ guise: "watch", record: null });
   }
 
-  /** `focus`: the learner has come here by a button that is no more. */
+  /** `focus`: the learner has pressed a button that has gone since, so that the focus needs a new place. */
   begin(attempt: Attempt, grid: Grid, focus: boolean): void {
     this.#attempt = attempt;
     for (const part of [this.#reply, this.#summary]) part.replaceChildren();
@@ -319,7 +319,7 @@ export class View {
     );
   }
 
-  /** Not by the learner's wish: the focus moves only from what is no more. */
+  /** The host may call this, not the learner: moves the focus only if it was on a part that disappears. */
   showSolution(): void {
     const held = this.#holdsFocus;
     this.#reply.replaceChildren();

@@ -37,7 +37,7 @@ export class Keeper {
     board.addEventListener("answer", ({ detail }) => {
       if (this.#asks || !first.isFirst(detail.score)) return;
       this.#marks = answered(this.#marks, detail.right, this.length);
-      // Once the board has gone on: whoever comes back is not asked again what has been answered.
+      // Once the board has gone on: whoever comes back need not answer the same question again.
       queueMicrotask(() => {
         this.#position = board.position;
         changed(true, false);

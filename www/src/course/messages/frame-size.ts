@@ -23,7 +23,7 @@ export interface Measure {
 
 /**
  * Decides when a height is worth telling. In a frame that is too low a scroll bar makes the content narrower, and so perhaps lower: a host
- * that followed would take the bar away, and so on for ever. Unless width or content change, a height is told only when it grows.
+ * that followed would take the bar away, and so on for ever. Unless width or content change, tells a height only when it grows.
  */
 export class FrameSize {
   #told: Measure | null = null;

@@ -49,7 +49,7 @@ export type Request = (typeof REQUESTS)[number];
 
 export const isRequest = (subject: string): subject is Request => (REQUESTS as readonly string[]).includes(subject);
 
-/** `isDone`: not every exercise has a solution that can be shown. */
+/** `isDone`: not every exercise has a solution to show. */
 export function response(request: Request, { message_id }: Message, isDone: boolean): Message {
   const view = request === "SPLICE.requestSolutionView" ? { allowView: isDone } : {};
   return { subject: `${request}.response`, message_id, success: isDone, ...view };

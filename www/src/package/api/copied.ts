@@ -2,8 +2,8 @@ import { kindOf } from "../kind-of.js";
 import { wrongType } from "./errors.js";
 
 /**
- * A plain copy of a typed array: one that lies about its length must not get near the engine's memory. Its kind is told by
- * name, as arrays of another window are just as good.
+ * A plain copy of a typed array: one that lies about its length must not get near the engine's memory. Its name decides its
+ * kind, as arrays of another window are just as good.
  */
 export function copied<T extends Uint8Array | Uint32Array | Float64Array>(
   array: unknown,

@@ -22,7 +22,7 @@ export interface Expansion<P extends Place = Place> {
   parent?: Spelt<P> | null | undefined;
 }
 
-/** In which order a program expanded the places of a map: places, places with what is known of each, or a text in any of the formats of the page on runs. */
+/** In which order a program expanded the places of a map: places, places with their values, or a text in any of the formats of the page on runs. */
 export type Run<P extends Place = Place> = string | readonly Spelt<P>[] | readonly Expansion<P>[];
 
 /** A small map on which two searches differ, whatever decides their ties. */
@@ -31,7 +31,7 @@ export interface Separated {
   map: string;
   from: Point;
   to: Point;
-  /** The options with which they differ: those asked for, or what a mistake needs to show. */
+  /** The options with which they differ: those that the caller sets, or what a mistake needs to show. */
   options: Options;
   /** The mistake that shows here. */
   mistake: Mistake;
@@ -67,7 +67,7 @@ export interface Reading {
 /** What a program was taken to mean. */
 export type Intent = Required<Pick<Options, "algorithm" | "diagonal" | "diagonalCost" | "heuristic">>;
 
-/** What is known of a run, from {@link diagnose}. */
+/** The findings about a run, from {@link diagnose}. */
 export interface Diagnosis<P extends Place = Place> {
   /** `"not-a-run"`: the text or the places are no run on this map, and `message` says why and in which line. */
   verdict: "correct" | "correct-with-remarks" | "mistaken" | "not-a-run";
@@ -110,7 +110,7 @@ const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) =
  * Says whether a run is that of a correct A*, with any order of ties, and if not, where it left the path of every correct one and
  * which known mistakes give the whole run. The options say what the program was meant to do: moves, costs, estimate, weight.
  * With the default estimate, any of the usual ones that is right here may be the program's; with `diagonal: "auto"` moves and their cost are
- * found out as well. A text may give places in any way: how it was read is told.
+ * found out as well. A text may name places in any way: the diagnosis says how it has read them.
  *
  * @example
  * ```ts
@@ -152,7 +152,7 @@ export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run:
   });
 }
 
-/** The reading that was asked for, as the engine takes it. */
+/** The reading that the caller wants, as the engine takes it. */
 function readAs(options: unknown): string {
   const reading = typeof options === "object" && options !== null ? read(options, "reading") : undefined;
   if (reading === undefined) return "";
@@ -268,7 +268,7 @@ export function separate(a: Mistake | "correct", b: Mistake, options?: Options):
 
 /** No program is held to make more than two mistakes at once. */
 const few = (mistakes: unknown): readonly unknown[] => list(mistakes, "mistake", "a name, or an array", "mistakes", 2);
-/** Calls `work` with a query of a world in which runs are known. */
+/** Calls `work` with a query of a world of which the diagnosis knows runs. */
 function withKnown<T>(
   query: Parameters<typeof withQuery>[0],
   work: (

@@ -1,4 +1,4 @@
-/** The part of the engine that diagnoses runs: a module of its own, so that it is only where it is asked for. */
+/** The part of the engine that diagnoses runs: a module of its own, so that only what needs it loads it. */
 
 import { code, letters } from "../../generated/diagnosis.js";
 import { bytesOf } from "../bytes-of.js";

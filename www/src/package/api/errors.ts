@@ -1,4 +1,4 @@
-/** Checks of arguments. What is wrong with one is told by the engine: the argument, its value, and what is allowed. */
+/** Checks of arguments. The engine says what is wrong with one: the argument, its value, and what is allowed. */
 import { isList, isRevoked, kindOf } from "../kind-of.js";
 import { engine } from "../raw.js";
 import { MOST } from "./definitions.js";

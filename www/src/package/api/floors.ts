@@ -131,7 +131,7 @@ export class Floors {
   }
 
   /**
-   * A copy of the links, in the order in which they were given.
+   * A copy of the links, in the order of the list that made the floors.
    *
    * @example
    * ```ts

@@ -119,7 +119,7 @@ export class Graph {
   }
 
   /**
-   * A copy of the nodes, in the order in which they were given.
+   * A copy of the nodes, in the order of the list that made the graph.
    *
    * @example
    * ```ts

@@ -4,14 +4,14 @@ import type { Numbering } from "./place.js";
 /** What edits call, of a map and of a pathfinder over a copy of it. */
 type Editable = Record<"setWall" | "setCost" | "setOccupied", (...values: readonly (number | boolean)[]) => void>;
 
-/** An edit of a map, which knows the next one: what every pathfinder has seen, nobody holds. */
+/** An edit of a map, which refers to the next one. Nothing refers to an edit that every pathfinder has made, so that its memory is freed. */
 interface Edit {
   name?: keyof Editable;
   values?: readonly (number | boolean)[];
   next?: Edit;
 }
 
-/** After so many edits every pathfinder catches up: one that is never asked would keep all that it has missed. */
+/** After so many edits every pathfinder catches up: one without queries would keep all that it has missed. */
 const MANY = 1 << 16;
 
 /** Frees its object on demand; otherwise the bindings do, some time after nobody refers to it any more. */
@@ -69,7 +69,7 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
       try {
         void each.deref()?.raw;
       } catch {
-        // It has been freed, or has no room for a cost: that is told to whoever uses it.
+        // It has been freed, or has no room for a cost: whoever uses it next gets the error.
       }
     }
   }
@@ -89,7 +89,7 @@ export function notOurs(kind: string): TypeError {
   );
 }
 
-/** Makes properties read-only at run time too: some of them bound what the engine is asked for. */
+/** Makes properties read-only at run time too: some of them bound the arguments that reach the engine. */
 export function readOnly(object: object): void {
   // Not frozen: a subclass may add properties.
   for (const name of Object.keys(object)) {

@@ -18,7 +18,7 @@ export type MapInput = Grid | MapSource;
 export type AnyMap = MapInput | Graph | Floors;
 
 /** How the places of a map are named: by points on a grid, by those and a floor on floors, by ids on a graph. */
-// Of a map without a type nothing is known, and `1 & any` alone is `any`.
+// A map without a type may name its places in any way, and `1 & any` alone is `any`.
 // biome-ignore lint/suspicious/noExplicitAny: what comes from `any` is checked no more than it was
 export type PlaceOf<Kind extends AnyMap> = 0 extends 1 & Kind ? any : PlaceOn<Kind>;
 

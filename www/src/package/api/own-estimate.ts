@@ -1,4 +1,4 @@
-/** Estimates of one's own. A function is asked here, once for each place, so that no code of a caller runs while the engine searches. */
+/** Estimates of one's own. Calls a function here, once for each place, so that no code of a caller runs while the engine searches. */
 import { engineFor } from "../raw.js";
 import { MOST, NODE_LENGTH } from "./definitions.js";
 import { refused, type Said } from "./errors.js";

@@ -45,7 +45,7 @@ export class Pathfinder<Kind extends Lasting = Grid> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
-  /** Has a function asked for its estimates, before each query. */
+  /** Calls a caller's function for its estimates, before each query. */
   #estimate: ((ends: [start: number, goal: number]) => object) | undefined;
 
   static {

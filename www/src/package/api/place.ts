@@ -100,7 +100,7 @@ export const idNumbering: Numbering<number> = {
   hasConnections: true,
 };
 
-/** Checks a place as far as that is possible while its map is not known. */
+/** Checks a place as far as that is possible without its map. */
 export function anyPlace(place: unknown, name: Said): Place {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
   const [x, y] = coordinates(place, name);

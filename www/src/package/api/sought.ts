@@ -8,7 +8,7 @@ import { nextMark } from "./marks.js";
 import { checkNames } from "./options.js";
 import type { AnyPlace, Numbering, Place, Spelt } from "./place.js";
 
-/** What {@link Trace.next} looks for: an event that meets every condition given. */
+/** What {@link Trace.next} looks for: an event that meets every condition here. */
 export interface Sought<P extends AnyPlace = Place> {
   /** Only events of these kinds; an empty list means all kinds. */
   kinds?: readonly EventKind[] | undefined;

@@ -257,7 +257,7 @@ export class Trace<P extends AnyPlace = Place> {
   }
 
   /**
-   * Returns what is known about a place at the current position.
+   * Returns what the search knows about a place at the current position.
    *
    * @example
    * ```ts
@@ -275,8 +275,8 @@ export class Trace<P extends AnyPlace = Place> {
   }
 
   /**
-   * Where turning costs (`turnCost`): returns all that is known of a place at the current position, once for each direction in which it has
-   * been entered. Elsewhere what `node` tells, if the place has been seen.
+   * Where turning costs (`turnCost`): returns all that the search knows of a place at the current position, once for each direction in which it has
+   * entered it. Elsewhere what `node` tells, if the place has been seen.
    *
    * @example
    * ```ts
@@ -333,7 +333,7 @@ export class Trace<P extends AnyPlace = Place> {
   }
 
   /**
-   * Returns what is known about the cells of a region at the current position, row by row: one call for all the numbers that
+   * Returns what the search knows about the cells of a region at the current position, row by row: one call for all the numbers that
    * a picture shows. On a graph the region is a range in the list of nodes: `values(0, 0, trace.width, 1)` is all of it.
    *
    * @example
@@ -517,7 +517,7 @@ export class Trace<P extends AnyPlace = Place> {
    * @param context Where to paint; its canvas must have one pixel for each cell.
    * @param palette Colours as 32-bit words, 0xAABBGGRR, by index: 0 free, 1 wall, 2 open, 3 closed, and optionally 4 to 12
    * for terrain that costs 1 to 9.
-   * @param grid The map whose walls and terrain are shown: that of the trace, or an edited one.
+   * @param grid The map whose walls and terrain to paint: that of the trace, or an edited one.
    * @param all Whether to paint everything, as after the canvas was resized or drawn on.
    * @returns The region in which anything was painted; null when nothing had changed.
    *

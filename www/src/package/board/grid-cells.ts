@@ -95,7 +95,7 @@ export class GridCells {
       return groundOf(shown, quiet, this.trace);
     this.#bitmap.update(map, palette, this.trace, this.engine, Infinity);
     const pixels = this.#bitmap.pixels(region, view.scale);
-    // This used up the engine's list of changes, which the board has not shown.
+    // This used up the engine's list of changes, which the board still has to paint.
     this.#stale = "all";
     return { ...shown, walls: new Uint8Array(), costs: null, values: null, quiet, pixels };
   }

@@ -9,7 +9,7 @@ import { MOST_SPOTS } from "./marks.js";
 import { type BoardMarks, cut, type Ground, type Spot } from "./scene.js";
 import type { Step } from "./steps.js";
 
-/** Which part of a map is shown, where and how. */
+/** The part of a map that the board shows, where and how. */
 export type Shown = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
 
 /** The cells of the region. */

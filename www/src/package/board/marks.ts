@@ -217,7 +217,7 @@ function paintBest(painter: Painter, marks: BoardMarks, spots: readonly Spot[]):
   for (const spot of beside) disc(painter, ...centre(marks, spot), line * 0.9, palette.start);
 }
 
-/** What a tick of a walk did with a cell, between g and h: a full dot where something else is known now, an empty one where not. */
+/** What a tick of a walk did with a cell, between g and h: a full dot where its record changed, an empty one where not. */
 function paintTouch(painter: Painter, marks: BoardMarks, spot: Spot, isFull: boolean): void {
   const { palette, view } = marks;
   const [left, top, width, height] = box(marks, spot);

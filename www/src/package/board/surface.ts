@@ -113,7 +113,7 @@ export class Surface {
   }
 
   get #paperSize(): Size {
-    // No larger than cells become where all of a map is shown: a small one would have a margin.
+    // No larger than cells become where the board shows all of a map: a small one would have a margin.
     const scale = Math.min(this.#sheetScale, LARGEST_FIT);
     return { width: this.#shape.width * scale, height: this.#shape.height * scale };
   }
@@ -153,7 +153,7 @@ export class Surface {
     this.#resizeLayers();
     if (width === 0) return;
     this.resized(this.waiting.splice(0));
-    // Resizing empties a canvas, and this frame is about to be shown.
+    // Resizing empties a canvas, and the browser is about to show this frame.
     if (this.#isPainted) this.flush();
     else this.request();
   }
@@ -192,7 +192,7 @@ function put({ style }: HTMLElement, name: string, { width, height }: Size): voi
   style.setProperty(name, `${width} / ${height}`);
 }
 
-/** Its memory is given back at once, not when the browser next cleans up. */
+/** Frees its memory at once, not when the browser next cleans up. */
 function discard(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.remove();

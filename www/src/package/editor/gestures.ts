@@ -27,13 +27,13 @@ interface SafariPinch extends MouseEvent {
   readonly scale: number;
 }
 
-/** Until something has scrolled, no board can have come below the pointer. Undefined: nobody has asked. */
+/** Until something has scrolled, no board can have come below the pointer. Undefined: nothing listens for it yet. */
 let scrolled: boolean | undefined;
 
 /** Once for all boards: a listener of its own would keep each of them in memory. */
 function noticeScrolling(): void {
   if (scrolled !== undefined) return;
-  // A frame isn't told how far the page around it has scrolled.
+  // A frame can't see how far the page around it has scrolled.
   scrolled = parent !== self;
   const notice = () => {
     scrolled = true;
@@ -150,7 +150,7 @@ export class Gestures {
     this.#strayed = Infinity;
     const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
     const factor = Math.hypot(at.x - other.x, at.y - other.y) / apart;
-    // First the zoom, about what was in the middle: a map that is shown as a whole can't be panned.
+    // First the zoom, about what was in the middle: a map that fits the board can't be panned.
     this.board.zoomBy(factor, (before.x + other.x) / 2, (before.y + other.y) / 2);
     this.board.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
   }
@@ -216,7 +216,7 @@ export class Gestures {
 
   #wheel(event: WheelEvent): void {
     // A page that is scrolled is not held up by each board on its way. What a script sends is meant for the board.
-    // Where the page is now is asked here, not at the start: that would have it laid out before the first picture.
+    // Reads where the page is only now, not at the start: that would have it laid out before the first picture.
     const hasScrolled = scrolled || scrollX !== 0 || scrollY !== 0;
     const meant = (this.#came || !hasScrolled || !event.isTrusted) && this.host.wheelZooms();
     if (!event.ctrlKey && !event.metaKey && !meant) return;

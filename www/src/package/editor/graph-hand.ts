@@ -185,7 +185,7 @@ export class GraphHand implements Hand {
     else this.#toggleLink(from, to);
   }
 
-  /** Begins a connection, shown as an arrow that leads nowhere yet; null: none is begun. */
+  /** Begins a connection, drawn as an arrow that leads nowhere yet; null: none is begun. */
   #beginLink(from: number | null): void {
     this.#linkStart = from;
     const [x, y] = from === null ? [0, 0] : this.board.pixelOf(from);

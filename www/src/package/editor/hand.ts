@@ -27,7 +27,7 @@ export interface Hand {
   readonly shaping?: boolean;
   drag(px: number, py: number): void;
   release(): void;
-  /** The press became a pinch, or is given up: restores everything as it was before. */
+  /** The press became a pinch, or was abandoned: restores everything as it was before. */
   cancel(): void;
   /** Gives up what waits for its other end while no button is held; false: nothing does. */
   giveUp?(): boolean;

@@ -4,7 +4,7 @@ export class History<Change> {
   #undone: { change: Change; weight: number }[] = [];
   #weight = 0;
 
-  /** `limit`: how much all kept changes may weigh together, in bytes or whatever `push` is given. */
+  /** `limit`: how much all kept changes may weigh together, in bytes or in whatever the callers of `push` count. */
   constructor(private readonly limit: number) {}
 
   get canUndo(): boolean {

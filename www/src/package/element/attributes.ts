@@ -1,6 +1,6 @@
 /**
  * The attributes of `<step-star>`, one row a name: its comment says what it sets, its kind what it may be, the default first, and its effect what
- * it has the element want. From the rows come the properties that mirror attributes, what the browser is asked to observe, the complaint
+ * it has the element want. From the rows come the properties that mirror attributes, the list that the browser observes, the complaint
  * about a misspelt name or a wrong text, the types of the tag, custom-elements.json, the table on the page "Embed", and what a widget, a
  * frame or a text for a course passes on. The options of a search are attributes too: their rows are made from the engine's definitions.
  */

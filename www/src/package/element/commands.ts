@@ -133,7 +133,7 @@ export class Commands {
   }
 
   run(command: Command, shift = false): void {
-    // Whoever is asked may not step on without an answer.
+    // A learner may not step on without an answer.
     if (this.stage.asks && STEPPING.includes(command)) return;
     // While a shape is being drawn, undo abandons that shape, not the edit before it.
     if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;

@@ -23,7 +23,7 @@ function noAttribute(name: string, meant: string): Said {
   return { text: en.tell(saying)!, saying };
 }
 
-/** Where there is no engine, that is told instead: it has the sentences. */
+/** Without an engine there are no sentences, and the element complains of that instead. */
 export function complaintsAbout(element: Element): Said[] {
   if (!isEngineThere()) return [];
   return [...element.attributes].flatMap(({ name, value }) => {

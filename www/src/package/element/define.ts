@@ -1,7 +1,7 @@
 import { StepStar } from "./step-star.js";
 
 /**
- * Makes the element known to the browser. Importing `stepstar/element` does so for the name `step-star`: call this for another
+ * Registers the element with the browser. Importing `stepstar/element` does so for the name `step-star`: call this for another
  * name besides, with a hyphen in it as browsers require. On a server, or for a name that is taken, nothing happens.
  *
  * @example

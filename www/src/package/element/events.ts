@@ -104,7 +104,7 @@ export interface InspectDetail {
   readonly pinned: Place | null;
 }
 
-/** The truth about this search, once known: what the badge says. Its parts are those of `Audit`. */
+/** The truth about this search, once the audit has it: what the badge says. Its parts are those of `Audit`. */
 export interface Truth {
   readonly optimalCost: number;
   readonly cost: number;

@@ -18,7 +18,7 @@ export interface Shown {
   readonly expansions?: number | undefined;
 }
 
-/** What an exercise has of the element that it is asked on. */
+/** What an exercise has of the element that it takes place on. */
 export interface Room {
   readonly element: StepStarElement;
   readonly root: ShadowRoot;
@@ -29,7 +29,7 @@ export interface Room {
   emit<K extends "answer" | "exercise">(type: K, detail: StepStarEvents[K]["detail"]): void;
 }
 
-/** An exercise that is asked on a board. */
+/** An exercise on a board. */
 export interface Exercise {
   /** What a host keeps of it. */
   readonly state: ExerciseState;

@@ -70,7 +70,7 @@ export class Figure implements Subject {
     this.examiner.apply();
   }
 
-  /** Moves the places that are to be moved. Those on the map go there; each other one is told of. */
+  /** Moves the places that have a new position. Those on the map go there; a fault names each other one. */
   #place(): void {
     const { wish, studio, faults } = this;
     const { places } = wish;
@@ -147,7 +147,7 @@ export class Figure implements Subject {
   #edited(edit: Edit): void {
     const { what } = edit;
     if (what === "map") this.#anotherMap();
-    // Drawn before anything was asked for: that is the map.
+    // A drawing before the element has any map: the drawing is the map.
     else if (what === "cells" && !edit.drawn && !this.stage) this.map = "drawn";
     else if (what === "start" || what === "goal" || what === "through") this.faults.clear(what);
     this.stage?.edited(edit);

@@ -1,4 +1,4 @@
-/** What looks for paths by quick routes: fetched where a path is first to be shown before its search is recorded, with its part of the engine. */
+/** What looks for paths by quick routes: fetched where the board first shows a path before its search is recorded, with its part of the engine. */
 import type { Pathfinder } from "../api/pathfinder.js";
 
 type Finding = Readonly<Record<"Pathfinder", typeof Pathfinder>>;
@@ -12,7 +12,7 @@ export function bringFindingWith(way: () => Promise<Finding>): void {
   bring = way;
 }
 
-/** Null while it is fetched, and where it can't be: then a path is shown once its search is recorded. */
+/** Null while it is fetched, and where it can't be: then the board shows a path once its search is recorded. */
 export function finding(): Finding | null {
   if (!isComing) {
     isComing = true;

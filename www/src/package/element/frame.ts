@@ -26,7 +26,7 @@ const SWIPES = ["pointerdown", "mousedown", "pointermove", "pointerup", "touchst
 export function adoptStyle(root: ShadowRoot): void {
   const { ownerDocument } = root;
   const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
-  // In a document without a window nothing is shown.
+  // A document without a window has no screen.
   if (!Sheet) return;
   let style = styles.get(ownerDocument);
   if (!style) {

@@ -22,7 +22,7 @@ export interface Onstage {
   /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
   readonly lead: Trace | null;
   readonly state: ElementState;
-  /** Shows what is wanted, as far as it isn't shown yet. */
+  /** Brings the screen to what is wanted, where the two differ. */
   apply(): void;
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void;
   /** Reads out something that no sentence on the screen says. */

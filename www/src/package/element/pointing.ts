@@ -11,7 +11,7 @@ import type { Onstage } from "./onstage.js";
 export class Pointing {
   readonly cursor: CellCursor;
   hover: Place | null = null;
-  /** As shown last. */
+  /** As on the board now. */
   #shown: readonly [pinned: Place | null, breakPoints: readonly BreakPoint[]] = [null, []];
 
   constructor(

@@ -17,7 +17,7 @@ export class Predict {
   #said = "";
   /** The part of that reply which is the engine's, and in English. */
   engine = "";
-  /** The position that is asked about; null once an answer has moved on from it. */
+  /** The position that the question is about; null once an answer has moved on from it. */
   #at: number | null = null;
 
   constructor(private readonly words: Words) {}

@@ -5,7 +5,7 @@
 
 /** What an element has done with it. */
 export interface Guest {
-  /** Takes up its place, in which nothing is shown yet. */
+  /** Takes up its place, and leaves it empty for now. */
   settle(): void;
   /** `isSeen`: in the reader's view. */
   begin(isSeen: boolean): void;
@@ -20,7 +20,7 @@ const waiting = new Map<Element, Guest>();
 const held = new Set<Element>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** 0: in view; -1: above; 1: below, or not shown at all. */
+/** 0: in view; -1: above; 1: below, or hidden. */
 function sideOf(element: Element): number {
   const [box] = element.getClientRects();
   if (!box || box.top >= innerHeight) return 1;

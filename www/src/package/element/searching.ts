@@ -20,7 +20,7 @@ export class Searching {
   #dragged = false;
   /** Nothing to show: neither a map nor a search. */
   blank = false;
-  /** With what was asked last. */
+  /** Of the last searches that began. */
   #options: readonly [Options, readonly Options[]];
   /** There has been an answer: to predict anew begins at the beginning. */
   #answers = 0;

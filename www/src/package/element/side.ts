@@ -23,7 +23,7 @@ import { apart, inWords } from "./written.js";
 
 /** Half a frame; the other half is for recording and painting. */
 const FRAME_MS = 8;
-/** Pixels per cell: whatever is pointed out is shown at least this large, so that it can be found. */
+/** Pixels per cell: whatever the board points out is at least this large, so that readers find it. */
 const READABLE = 16;
 /** On larger maps even finding the path alone takes more than a frame. */
 const MOST_CELLS = 600_000;
@@ -49,7 +49,7 @@ export interface SideListener {
   failed(side: Side, said: Said): void;
   busy(side: Side, detail: BusyDetail): void;
   truth(side: Side, truth: Truth): void;
-  /** A best path is shown beside the one found; `position` is where the search could no longer find it, null if no step can be blamed. */
+  /** Shows a best path beside the one found; `position` is where the search could no longer find it, null if no step can be blamed. */
   explained(side: Side, sentence: string, position: number | null): void;
   viewed(): void;
 }
@@ -65,7 +65,7 @@ export class Side {
   question: Question | null = null;
   /** What the search is called beside that of the other side. */
   searchName = "";
-  /** The verdict; null until it is known. */
+  /** The verdict; null until the audit has it. */
   truth: Truth | null = null;
   #near = false;
   readonly #lens = new Lens();
@@ -123,7 +123,7 @@ export class Side {
     this.element.append(this.caption, this.badge.element, this.#said);
   }
 
-  /** Beside another search: how far this one has come. What comes out is not told before it has. */
+  /** Beside another search: how far this one has come. Until its end, the result stays hidden. */
   count(counts: readonly (Node | string)[], { position, length }: Trace): void {
     this.caption.replaceChildren(...counts);
     this.element.classList.toggle("under-way", position < length);
@@ -286,7 +286,7 @@ export class Side {
     this.#worldMarks.show(trace, question.options, studio.places.start, board);
   }
 
-  /** The map as it is drawn, where that of a tick was shown. */
+  /** Goes back to the map as it is drawn, from that of a tick. */
   #showDrawing(): void {
     if (!this.#tickMap.isShown) return;
     this.#tickMap.forget();

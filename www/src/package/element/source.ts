@@ -85,7 +85,7 @@ export class Source {
     this.#read ??= "";
   }
 
-  /** Without a map nobody asked for what an empty board would show while there is none yet. */
+  /** An empty board waits for a map only where somebody has named one. */
   #await(awaited: boolean): void {
     const { figure } = this;
     if (figure.map === "drawn") return;

@@ -1,4 +1,4 @@
-/** What an element is to its parts: what is wanted of it, what is drawn on it, and a way to have that shown. */
+/** What an element is to its parts: what is wanted of it, what is drawn on it, and a way to have the screen follow. */
 import type { Places, PlainMap } from "../board/drawing.js";
 import type { Studio } from "../editor/studio.js";
 import type { StepStarEvents } from "./events.js";
@@ -10,7 +10,7 @@ export interface Subject {
   readonly wish: Wish;
   readonly studio: Studio;
   readonly faults: Faults;
-  /** Whether there is a map: none was asked for, it can't be shown (yet), or it is drawn. */
+  /** Whether there is a map: "none" names no map, an "awaited" one can't be drawn (yet), a "drawn" one is on the board. */
   map: "none" | "awaited" | "drawn";
   /** It is in a page, and has begun. */
   readonly isStaged: boolean;

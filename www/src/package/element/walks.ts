@@ -18,7 +18,7 @@ export function bringWalksWith(way: () => Promise<Walks>): void {
   bring = way;
 }
 
-/** What the tag says of a walk; undefined where it says nothing of changes. Each is read when the walk is recorded, so that a wrong text is told then. */
+/** What the tag says of a walk; undefined where it says nothing of changes. Read anew for each recording, so that a wrong text is a fault then. */
 export function recorderOf(element: Pick<Element, "getAttribute">, inside: string | null): Recorder | undefined {
   const written = element.getAttribute("changes");
   if (written === null && inside === null) return undefined;
@@ -38,7 +38,7 @@ function saidOf(element: Pick<Element, "getAttribute">, written: string | null, 
   return {
     changes: written === null ? changes : (parsed('attribute "changes"', written) as Change[]),
     ...more,
-    // What is not allowed is told by the engine.
+    // The engine says what is not allowed.
     ...(replanner !== null && { replanner: replanner as Replanner }),
     ...(sees !== null && { sees: Number(sees) }),
   };

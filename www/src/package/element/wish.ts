@@ -1,4 +1,4 @@
-/** What is wanted of an element: written by attributes, properties and the reader from its first moment on, and shown by a stage when there is one. */
+/** What is wanted of an element: attributes, properties and the reader write it from the first moment on, and a stage shows it when there is one. */
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import type { Places } from "../board/drawing.js";

@@ -184,7 +184,7 @@ function paintNode(
   const sum = node.g + node.h === node.f;
   // Below, else above, else to a side, preferably where no arrow ends. If there is no room for the sum, there may be for f alone.
   const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6)) as [string, string, string];
-  // As shown they may not add up.
+  // Rounded, they may not add up.
   const equals = Math.abs(Number(g) + Number(h) - Number(f)) < 1e-6 ? "=" : "≈";
   for (const [weight, text] of [
     [400, estimated ? (sum ? `${g} + ${h} ${equals} ${f}` : `g ${g}, h ${h}, f ${f}`) : `g ${g}`],

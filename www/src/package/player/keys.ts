@@ -42,7 +42,7 @@ export type Editing =
 /** What decides which keys there are. */
 export interface Situation {
   readonly editable: boolean;
-  /** The cell cursor is shown and the board has the focus: the arrow keys move the cursor. */
+  /** The cell cursor is visible and the board has the focus: the arrow keys move the cursor. */
   readonly cursor: boolean;
 }
 

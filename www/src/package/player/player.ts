@@ -192,7 +192,7 @@ export class Player {
 
   toNextMark(direction: 1 | -1): void {
     const trace = this.#trace;
-    // A mark in the step that has just been shown was shown with it.
+    // The step that the board shows includes the marks in it: look before it.
     const whole = trace && this.unit === "expansion";
     const shown = whole && direction < 0 ? trace.positionOf(Math.max(0, stepsTo(trace, this.position) - 1)) + 1 : null;
     const to = trace?.next(Math.min(shown ?? this.position, this.length), direction, { mark: true }) ?? null;

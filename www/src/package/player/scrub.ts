@@ -56,7 +56,7 @@ export class ScrubBar {
     later(REST_MS, signal, () => void this.#findMarks(signal));
   }
 
-  /** The marks of the last trace stay until those of this one are known, so that nothing flickers. */
+  /** The marks of the last trace stay until those of this one are found, so that nothing flickers. */
   async #findMarks(signal: AbortSignal): Promise<void> {
     try {
       // Of a walk the bar has one tick at a time.
@@ -77,7 +77,7 @@ export class ScrubBar {
     this.#input.style.setProperty("--done", `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${share.toFixed(5)})`);
   }
 
-  /** Four kinds in four shapes, to be told apart without colour. */
+  /** Four kinds in four shapes, so that readers tell them apart without colour. */
   #paint(): void {
     const trace = this.#trace;
     const { clientWidth: width, clientHeight: height } = this.#canvas;

@@ -46,7 +46,7 @@ export class Ticks {
   }
 }
 
-/** From where to where the steps go that are shown below: of a walk those of one tick. */
+/** From where to where the steps of the list below go: of a walk those of one tick. */
 export function chapterAt(trace: Trace, position: number): readonly [first: number, end: number] {
   if (trace.ticks === 0) return [0, trace.length];
   const tick = trace.tickAt(position);

@@ -1,4 +1,4 @@
-/** The one way to cancel: what goes on for longer than a task is given a signal, and ends when that is aborted. */
+/** The one way to cancel: what goes on for longer than a task takes a signal, and ends when that is aborted. */
 
 export function atEnd(signal: AbortSignal, run: () => void): void {
   signal.addEventListener("abort", run, { once: true });

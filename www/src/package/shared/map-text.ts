@@ -42,7 +42,7 @@ function asciiOf(grid: Grid, start: Point | null, goal: Point | null): string | 
   return says ? text.trimEnd() : undefined;
 }
 
-/** A map in ASCII with the letters of its ends. `hides` is told of an end on anything but a free cell, of which its letter says nothing. */
+/** A map in ASCII with the letters of its ends. Calls `hides` for an end on anything but a free cell, of which its letter says nothing. */
 export function withEnds(
   ascii: string,
   start: unknown,

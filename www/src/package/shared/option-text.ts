@@ -67,7 +67,7 @@ export function pointsOf(text: string): Place[] {
   return tokensOf(text).map((token) => (token.includes(",") ? (token.split(",").map(Number) as Point) : Number(token)));
 }
 
-/** The text of the attribute `other`: what is not given is left out, and what is off is written, as the first search may have it on. */
+/** The text of the attribute `other`: it leaves out what is not set, and writes what is off, as the first search may have it on. */
 export function textOf(options: Options): string {
   return Object.entries(options)
     .map(([name, value]) => [attributeOf(name), typeof value === "boolean" ? value : writeOption(value)])

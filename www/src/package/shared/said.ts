@@ -1,4 +1,4 @@
-/** What is said, in English and as data: so it goes from where it arises to where it is shown, which says it in the language there. */
+/** A sentence, in English and as data: so it goes from where it arises to the screen, which says it in the language there. */
 import type { PathResult } from "../api/index.js";
 import type { Place } from "../api/place.js";
 import { type Saying, sayingOf } from "../api/saying.js";

@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number] | number;
 /** How a place may be set. */
 export type AnyPlace = Place | { readonly x: number; readonly y: number };
 /**
- * Whether the reader watches, predicts the next step, compares two searches, or is asked and marked: an exercise is fetched when it is first
+ * Whether the reader watches, predicts the next step, compares two searches, or answers questions for marks: an exercise is fetched when it is first
  * used, and while it asks for a place, nothing can be stepped through.
  */
 export type Mode = "watch" | "predict" | "compare" | "exercise";

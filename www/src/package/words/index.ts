@@ -17,11 +17,11 @@ export function bringWith(way: Bring): void {
   bring = way;
 }
 
-/** That of the page around an element: "de-AT" is German; what is not known is English. */
+/** That of the page around an element: "de-AT" is German; a language without a catalogue is English. */
 function languageOf(element: Element): string {
   const spoken = LANGUAGES.find((name) => name !== "en" && element.matches(`:lang(${name})`));
   if (spoken) return spoken;
-  // In the shadow of another element Firefox knows no language but those told there: that element is asked as well.
+  // In the shadow of another element Firefox matches no language but one set there: the search goes on from that element.
   const root = element.getRootNode();
   return root instanceof ShadowRoot && !element.closest("[lang]") ? languageOf(root.host) : "en";
 }

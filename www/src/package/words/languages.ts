@@ -16,7 +16,7 @@ export function known(name: string): string | undefined {
   return LANGUAGES.find((language) => name === language || name.startsWith(`${language}-`));
 }
 
-/** Says on the console that a figure which was asked for in a language has other words. */
+/** Warns on the console where there is no catalogue for the language of a figure. */
 export function warnOfLanguage(name: string): void {
   if (known(name) === undefined)
     console.warn(`There are no words in "${name}": English stands for it. There are ${LANGUAGES.join(", ")}.`);

@@ -22,7 +22,7 @@ export function numbersIn(language: string): Numbers {
 const LARGE = 1e18;
 const SMALL = 1e-6;
 
-/** Makes it when it is first asked for. */
+/** Makes it when it is first needed. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

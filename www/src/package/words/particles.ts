@@ -1,5 +1,5 @@
 /**
- * Korean particles have two forms, and which one follows is told by the last sound before it: "3을", but "4를". Texts write both, as
+ * Korean particles have two forms, and the last sound before it decides which one follows: "3을", but "4를". Texts write both, as
  * "{place}을(를)", and here one of them stays.
  */
 

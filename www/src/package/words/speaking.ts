@@ -11,7 +11,7 @@ export type Words = ElementTexts["words"] & {
   readonly graphTools: ByName;
   readonly choices: ByName;
   readonly language: string;
-  /** A number, given as English has it, "1,920.5", as it stands in sentences. */
+  /** A number as it stands in sentences, from how English writes it, "1,920.5". */
   number(english: string): string;
   /** What a language still changes where a text meets what was put into it. */
   joined(text: string): string;

@@ -287,7 +287,7 @@ impl<'m> Field<'m> {
                 Box::new(rows.flat_map(move |y| columns.clone().map(move |x| grid.index((x, y)))))
             }
             MapRef::Graph(graph) => Box::new(graph.links(true).of(node).map(|(other, _)| other)),
-            // No run over floors is known.
+            // The diagnosis knows no runs over floors.
             MapRef::Floors(_) => Box::new(std::iter::empty()),
         }
     }

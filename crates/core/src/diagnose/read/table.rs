@@ -14,7 +14,7 @@ pub(super) struct Header<'t> {
     end: usize,
 }
 
-/// The header, if the first line is one: names with a comma, a semicolon or a tab between them, or one name alone that is known.
+/// The header, if the first line is one: names with a comma, a semicolon or a tab between them, or one name alone that a column may have.
 pub(super) fn header(text: &str) -> Option<Header<'_>> {
     let begin = text.len() - text.trim_start().len();
     let line = text[begin..].lines().next()?;
@@ -77,7 +77,7 @@ fn fields<'t>(
             return Err((begin + from, problem));
         };
         let word = bare(&row[from..at]);
-        // What is empty is not known; of the parent, that there is none.
+        // An empty field says nothing; an empty parent says that there is none.
         let what = match word {
             "" => What::Nothing,
             word => scalar(word),

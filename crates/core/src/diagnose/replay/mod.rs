@@ -33,7 +33,7 @@ pub(super) struct Replay {
     pub first_repeat: Option<usize>,
     /// Whether anything was left to the ties.
     pub tied: bool,
-    /// Whether a known node was ever reached more cheaply.
+    /// Whether a node was ever reached again, more cheaply.
     pub improved: bool,
     /// Whether a closed one was.
     pub reopened: bool,
@@ -60,7 +60,7 @@ pub(super) enum End {
     Left,
 }
 
-/// What was known where the run left the search.
+/// What the search knew where the run left it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stood {
     /// Of the node that the run takes, or of the goal where it ends.
@@ -71,7 +71,7 @@ pub(super) struct Stood {
     pub least: Option<f64>,
 }
 
-/// What is asked of each expansion.
+/// What each expansion must have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Judge {
     /// That its f is the least.
@@ -121,7 +121,7 @@ struct Replaying<'r, 'm> {
     from_goal: bool,
     start: u32,
     goal: u32,
-    /// How often each node was expanded; known from when one is expanded again that is closed.
+    /// How often each node was expanded; counted only from when a closed one is expanded again.
     times: Option<HashMap<u32, u32>>,
     taken: Vec<u32>,
     around: Vec<Reach>,

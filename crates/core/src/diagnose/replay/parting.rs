@@ -1,4 +1,4 @@
-//! Where a run leaves the search: what could have come next, and what was known then.
+//! Where a run leaves the search: what could have come next, and what the search knew then.
 
 use super::{End, Replay, Replaying, Stood};
 use crate::search::open::Entry;
@@ -9,7 +9,7 @@ use crate::search::space::Space;
 const MOST_EXPECTED: usize = 100;
 
 impl Replaying<'_, '_> {
-    /// What was known where the run and the search part.
+    /// What the search knows where the run and the search part.
     pub fn stand(&mut self, replay: &mut Replay, next: Option<u32>) {
         if replay.end == End::Complete || replay.end == End::Late {
             return;

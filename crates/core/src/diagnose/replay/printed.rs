@@ -33,7 +33,7 @@ impl Replaying<'_, '_> {
         {
             return Some(wrong);
         }
-        // A place that stays may be told by its old f.
+        // A program that leaves a place where it stands may print its old f.
         if self.plan.slip.cheaper != Cheaper::KeepsPlace {
             let f = [order.f(g, h), g + h, g + weighted].map(cost);
             if let Some(wrong) = fact.wrong_f(&f, *scale) {

@@ -1,4 +1,4 @@
-//! What each mistake changes: one rule, in each way in which it is known to be followed otherwise.
+//! What each mistake changes: one rule, in each way in which programs break it.
 
 use super::Variant;
 use super::dirty::Dirty;

@@ -164,7 +164,7 @@ impl Variant {
         goes_past == self.slip.endless && (place.is_none() || self.dirty.is_none())
     }
 
-    /// Whether it goes otherwise only from where a known node is reached more cheaply.
+    /// Whether it goes otherwise only from where it reaches a node again, more cheaply.
     pub fn is_about_improving(&self) -> bool {
         self.slip.cheaper != Cheaper::default() || self.mistakes == [Mistake::NeverReopens]
     }

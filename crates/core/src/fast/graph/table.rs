@@ -77,7 +77,7 @@ impl RoadTable {
             && self.forward.links.len() == graph.connection_count()
     }
 
-    /// Whether every connection has its like in the other direction, at the same cost. Of very many between two nodes it is not asked.
+    /// Whether every connection has its like in the other direction, at the same cost. False too where very many join the same two nodes.
     pub fn is_symmetric(&self) -> bool {
         (0..self.given.len() as u32).all(|node| {
             let [out, back] = [&self.forward, &self.backward].map(|links| links.of(node));

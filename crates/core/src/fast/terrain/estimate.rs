@@ -14,7 +14,7 @@ pub(super) struct Estimate<'a, M> {
 }
 
 impl<M: Measure> Estimate<'_, M> {
-    /// Nothing is known.
+    /// An estimate of 0 everywhere, with neither goal nor landmarks.
     pub const NOTHING: Self = Self {
         x: 0,
         y: 0,

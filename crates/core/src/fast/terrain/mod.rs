@@ -60,7 +60,7 @@ impl Terrain {
         }
     }
 
-    /// To be told after each edit of the map.
+    /// Call this after each edit of the map.
     pub fn changed(&mut self, x: u32, y: u32) {
         if self.edits.len() < MANY_EDITS {
             self.edits.push((x, y));
@@ -140,7 +140,7 @@ impl Terrain {
     /// Brings the tables up to date, or drops them where they can't be.
     fn catch_up(&mut self, grid: &Grid, diagonal: Diagonal, diagonal_cost: f64) {
         let edits = std::mem::take(&mut self.edits);
-        // An edit raises the version by one, if it changes anything; were there more, some were not told. Of very many the last are not kept.
+        // An edit raises the version by one, if it changes anything; a higher version means that `changed` has missed some, or kept no more.
         let told = edits.len() < MANY_EDITS
             && grid.version().wrapping_sub(self.version) <= edits.len() as u64;
         let same = told && self.diagonal_cost == diagonal_cost;

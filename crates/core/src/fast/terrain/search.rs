@@ -14,7 +14,7 @@ pub(super) struct Searched {
     pub counts: Counts,
     /// Something was left out because its f reached the cost of the goal, or the limit.
     pub cut: bool,
-    /// The search ended early: a known cost may be higher than necessary.
+    /// The search ended early: the cost of a cell that it has reached may be higher than necessary.
     pub gave_up: bool,
 }
 

@@ -28,7 +28,7 @@ pub(super) struct Range<M> {
     pub limit: M,
 }
 
-/// How much more weight is given to what landmarks might have saved than to what searches have spent, which promises nothing (`queries`).
+/// How much more counts what landmarks might have saved than what searches have spent, which promises nothing (`queries`).
 const WORTH: f64 = 4.0;
 
 /// Buckets to the cheapest step, in a search with an estimate: f may stay as it is, so that each needs little order within (`queries`).

@@ -46,7 +46,7 @@ struct Meeting {
 }
 
 impl Meeting {
-    /// Whether the goal's side has been at a corner as well, and how cheaply. False: it has, and both ways together come to the limit.
+    /// Keeps the meeting at a corner if it is the cheapest yet. False where both ways together come to the limit.
     #[inline]
     fn meet(&mut self, from_goal: &Nodes, corner: u32, g: u64, limit: u64) -> bool {
         let there = (from_goal.known(corner as usize) >> 24) - from_goal.base;

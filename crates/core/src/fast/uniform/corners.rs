@@ -77,7 +77,7 @@ impl Corners {
     ///      \  .  .  .  c    a corner: later rows are looked at up to its column only
     ///         \  .  .
     /// ```
-    // Compiled once, and well before all corners have been asked for.
+    // One function, not inlined: a browser compiles it once, and well before the search has come to all corners.
     #[inline(never)]
     pub fn in_reach(&self, grid: &Grid, from: Cell, half: bool, found: &mut Vec<Cell>) {
         let spot = Located::new(grid, from);

@@ -8,7 +8,7 @@ use std::ops::Range;
 pub(crate) struct Edges {
     /// The edges of all corners, each corner's together, with room for more.
     edges: Vec<Edge>,
-    /// What each edge stands for: it is hardly ever asked.
+    /// What each edge stands for: searches hardly ever need it.
     through: Vec<Through>,
     spans: Vec<Span>,
     /// The weight of the edge from the marked corner to each corner, above `mark`: what was marked before is dearer than anything.

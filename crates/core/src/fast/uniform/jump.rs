@@ -137,7 +137,7 @@ fn resume(search: &mut JumpSearch, sweep: Sweep) {
     advance(search, sweep, come.max(STRETCH));
 }
 
-/// Goes on for `least` cells, and then for as long as nothing better is known to wait: a sweep away from the goal is put off.
+/// Goes on for `least` cells, and then for as long as nothing better waits in the queue: a sweep away from the goal is put off.
 fn advance(search: &mut JumpSearch, mut sweep: Sweep, mut least: u32) {
     let plane = search.grid.rows();
     let words = plane.words();

@@ -115,7 +115,7 @@ pub(crate) struct Uniform {
     spent_since: u64,
     /// The share of the cells that are corners.
     density: f64,
-    /// How many times as much as usual searches must have cost before the hierarchy is made, once that is known.
+    /// How many times their usual price searches must have cost before the hierarchy is made; `None` until that has been estimated.
     patience: Option<f64>,
 }
 
@@ -238,7 +238,7 @@ impl Uniform {
         self.scales
     }
 
-    /// To be told after each edit.
+    /// Call this after each edit.
     pub fn changed(&mut self, x: u32, y: u32) {
         self.edits.touch(x, y);
     }

@@ -21,7 +21,7 @@ pub(crate) const NOWHERE: usize = ROOT as usize;
 #[derive(Debug)]
 pub(crate) struct Onward {
     rule: Diagonal,
-    /// Filled as it is asked for, with [`KNOWN`] added: a small map needs but a little of it.
+    /// Each entry is computed when a search first needs it, and has [`KNOWN`] added from then on: a small map needs few of them.
     table: Vec<u16>,
 }
 

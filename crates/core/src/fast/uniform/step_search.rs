@@ -124,7 +124,7 @@ impl StepSearch {
         self.landmarks.forget();
     }
 
-    /// A cheapest path. `None` where the scales are too coarse to tell. `too_long`: the first of them is known to be.
+    /// A cheapest path. `None` where the scales are too coarse to tell. `too_long`: for the first of them the path is too long.
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn search(

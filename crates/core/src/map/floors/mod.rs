@@ -153,7 +153,7 @@ impl Floors {
         &self.floors
     }
 
-    /// The links, in the order in which they were given.
+    /// The links, in the order of the list that made the floors.
     pub fn links(&self) -> &[Link] {
         &self.links
     }

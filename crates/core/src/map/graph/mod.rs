@@ -107,7 +107,7 @@ impl Graph {
         Ok(graph)
     }
 
-    /// The nodes, in the order in which they were given.
+    /// The nodes, in the order of the list that made the graph.
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }

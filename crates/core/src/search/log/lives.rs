@@ -6,8 +6,8 @@
 //!     unseen     |   open              |   closed        at any position, by two comparisons
 //! ```
 //!
-//! This holds where nodes live once, even if some are forgotten meanwhile. Where one is opened again, improves after it was closed, or is
-//! given up, the log is replayed.
+//! This holds where nodes live once, even if some are forgotten meanwhile. Where one is opened again, improves after it was closed, or
+//! loses its g, the log is replayed.
 
 use crate::search::record::{NO_WRITE, State};
 

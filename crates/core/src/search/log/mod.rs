@@ -1,6 +1,6 @@
 //! The log of all records, in order: a row a record, 20 bytes each, and for each row the row before it of the same node.
 //!
-//! "What is known of a node at position t" is the last row of that node before t: one follows the rows of the node back from its last one.
+//! The record of a node at position t is the last row of that node before t: one follows the rows of the node back from its last one.
 //! Where nodes live more than once, each may have thousands of rows. There the log is replayed into an array from node to row:
 //! a step forward is one store, and so is a step back.
 
@@ -161,7 +161,7 @@ impl Rows {
         }
     }
 
-    /// Whether nothing has changed of any of these nodes between two positions, as far as that is quickly known.
+    /// Whether a quick look finds that none of these nodes has changed between two positions.
     #[inline]
     pub fn are_unchanged(&self, nodes: std::ops::Range<u32>, from: usize, to: usize) -> bool {
         let (low, high) = (from.min(to), from.max(to).min(self.len));
@@ -277,7 +277,7 @@ impl Rows {
     /// The nodes whose record may differ between two positions. Some come more than once.
     pub fn changed(&self, from: usize, to: usize) -> impl Iterator<Item = u32> {
         let (low, high) = (from.min(to), from.max(to).min(self.len));
-        // Where all was forgotten in between, all that was known before has changed.
+        // Where the search has forgotten all in between, every record from before has changed.
         let same_phase = self.phase_start(low) == self.phase_start(high);
         let low = if same_phase {
             low

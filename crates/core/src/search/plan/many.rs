@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(crate) struct Many {
     /// Starts, goals.
     ends: [Vec<u32>; 2],
-    /// How many were given.
+    /// How many starts and goals the caller has named.
     counts: [usize; 2],
 }
 

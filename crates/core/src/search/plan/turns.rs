@@ -19,7 +19,7 @@ pub(crate) struct Turns {
     pub unit: f64,
     /// Whether they only decide ties.
     pub is_tie: bool,
-    /// As fine as they are without turns: what a path costs is told by these.
+    /// The units without turns, which are finer: they give the cost of a path.
     pub exact: Units,
     /// The direction at the start, or that of who looks nowhere.
     heading: u32,

@@ -1,4 +1,4 @@
-//! The other loop: a plan that is kept up to date while the map changes, as LPA* and D* Lite do it. What is known of a node is its record,
+//! The other loop: a plan that is kept up to date while the map changes, as LPA* and D* Lite do it. What it stores of a node is its record,
 //! whose g is what these algorithms call rhs: the best way over its neighbours, as they are. What they call g is what held when the node was
 //! expanded last. A node is open where the two differ, and closed where they agree.
 //!

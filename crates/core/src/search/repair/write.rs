@@ -1,4 +1,4 @@
-//! The one place where what is known of a node changes.
+//! The one place where the record of a node changes.
 
 use super::Repair;
 use super::ways::Ways;
@@ -26,7 +26,7 @@ impl Repair {
         self.write(ways, kind, node, settled, way, parent);
     }
 
-    /// Writes what is known of a node: what holds, and the best way over its neighbours. It waits as long as the two differ.
+    /// Writes the record of a node: what holds, and the best way over its neighbours. It waits as long as the two differ.
     pub(super) fn write(
         &mut self,
         ways: &Ways<'_>,

@@ -53,7 +53,7 @@ pub(crate) fn count(rule: Diagonal) -> usize {
     }
 }
 
-/// Whether a diagonal step is possible, given which of the two cells beside it are walls.
+/// Whether a diagonal step is possible. `beside`: which of the two cells beside it are walls.
 pub(crate) fn diagonal_allowed(rule: Diagonal, beside: [bool; 2]) -> bool {
     match rule {
         Diagonal::Never => false,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub(crate) struct GridSpace<'m> {
     grid: &'m Grid,
     terrain: Option<&'m [f64]>,
-    /// With no direction of entry: the steps that the rule allows. With one: those that can be news, if that is known.
+    /// With no direction of entry: the steps that the rule allows. With one: those that can be news, if `knows_news`.
     directions: &'static Pruning,
     knows_news: bool,
     /// What a step in each direction adds to the number of the cell, and how long it is.
@@ -115,7 +115,7 @@ impl GridSpace<'_> {
     }
 
     /// Visits the cells that a step from a cell leads to, with what the step costs: those that can be news for a cell that was
-    /// entered from `parent`, as far as that is quickly known. From cell to cell and not by way of a list: most steps come to nothing.
+    /// entered from `parent`, or all where diagonal steps have an odd length. From cell to cell and not by a list: most steps come to nothing.
     #[inline]
     pub fn each_news(&self, node: u32, parent: u32, visit: impl FnMut(u32, f64)) {
         let entered = if self.knows_news {

@@ -50,7 +50,7 @@ pub(crate) trait Space {
     /// What is still to go.
     fn estimate(&self, node: u32) -> f64;
 
-    /// Whether there are shortcuts at all: asked first where each one counts.
+    /// Whether there are shortcuts at all: the loop checks this first where each one counts.
     fn is_any_angle(&self) -> bool {
         false
     }

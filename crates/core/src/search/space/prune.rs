@@ -1,4 +1,4 @@
-//! Which directions are worth taking from a cell that was entered in a given direction: jump point search's one idea.
+//! Which directions are worth taking from a cell, by the direction in which the search has entered it: jump point search's one idea.
 //!
 //! A step from x to n is left out where the cell p before x reaches n as cheaply without x. Of equally short ways one is
 //! chosen: the *major* moves come first (diagonal ones; with four directions, vertical ones).
