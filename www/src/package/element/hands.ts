@@ -59,8 +59,9 @@ export class Hands {
       drawing.kind === "grid"
         ? words.say(words.board, { width: drawing.width, height: drawing.height })
         : words.say(words.graphBoard, { n: drawing.nodes.length });
-    for (const [i, { board }] of sides.entries())
+    sides.forEach(({ board }, i) => {
       board.surface.ariaLabel = sides.length > 1 ? `${LETTERS[i]}: ${name}` : name;
+    });
   }
 
   /** The hand on a board; null where nothing can be drawn. */
