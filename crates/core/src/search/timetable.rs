@@ -13,6 +13,7 @@
 use crate::error::{Error, numbered, part};
 use crate::map::MapRef;
 use crate::map::place::Place;
+use crate::map::ranked::by_rank;
 use crate::saying::say;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -41,7 +42,7 @@ pub(crate) struct Timetable {
 
 impl Timetable {
     pub fn new(map: MapRef<'_>, movers: &[Vec<Place>]) -> Result<Self, Error> {
-        let mut taken: BTreeMap<u32, Vec<Time>> = BTreeMap::new();
+        let mut times: BTreeMap<u32, Vec<Time>> = BTreeMap::new();
         let mut steps = BTreeSet::new();
         for (i, mover) in movers.iter().enumerate() {
             let mut before = None;
@@ -51,7 +52,7 @@ impl Timetable {
                 let tick = tick as u32;
                 let is_last = tick as usize + 1 == mover.len();
                 let until = if is_last { FOR_EVER } else { tick };
-                taken.entry(node).or_default().push((tick, until));
+                times.entry(node).or_default().push((tick, until));
                 if let Some(from) = before.replace(node).filter(|&from| from != node) {
                     steps.insert((tick - 1, from, node));
                 }
@@ -61,10 +62,10 @@ impl Timetable {
                 return Err(Error::value(mover, &"[]", say!(ALLOWED_SOME_PLACES)));
             }
         }
-        let times: BTreeMap<u32, Vec<Time>> = taken
-            .into_iter()
-            .map(|(place, taken)| (place, between(taken)))
-            .collect();
+        // In its place: another map of them would bring a sort along.
+        for taken in times.values_mut() {
+            *taken = between(std::mem::take(taken));
+        }
         let layers = times.values().map(Vec::len).max().unwrap_or(1).max(1);
         let most = MOST_NODES / map.len();
         if layers > most {
@@ -127,8 +128,8 @@ impl Timetable {
 }
 
 /// The times between those at which a place is taken.
-fn between(mut taken: Vec<Time>) -> Vec<Time> {
-    taken.sort_unstable();
+fn between(taken: Vec<Time>) -> Vec<Time> {
+    let taken = by_rank(taken, |&(first, _)| first);
     let mut free = Vec::new();
     // From when on the place may be free again.
     let mut next = Some(0);
