@@ -39,7 +39,7 @@ export interface Model {
 }
 
 /** An answer as the notebook sees it. */
-export interface Answer extends Pick<AnswerDetail, "right" | "chosen" | "expected"> {
+export interface NotebookAnswer extends Pick<AnswerDetail, "right" | "chosen" | "expected"> {
   /** Whether it was the first to its question: further tries do not count. */
   readonly first: boolean;
 }
@@ -90,7 +90,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   board.addEventListener("exercise", ({ detail }) => tell("progress", detail.state));
   let asked = 0;
   board.addEventListener("answer", ({ detail: { right, chosen, expected, score } }) => {
-    const answer: Answer = { right, chosen, expected, first: score.asked !== asked };
+    const answer: NotebookAnswer = { right, chosen, expected, first: score.asked !== asked };
     asked = score.asked;
     tell("answers", [...answersOf(model), answer]);
     follow.answers!();
@@ -106,7 +106,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-function answersOf(model: Model): readonly Answer[] {
+function answersOf(model: Model): readonly NotebookAnswer[] {
   const answers = model.get("answers");
   return Array.isArray(answers) ? answers : [];
 }

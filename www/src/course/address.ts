@@ -1,7 +1,7 @@
 /** What the address of embed.html says about the course around the board, beside what a link of the lab says. */
 
 import { restored, type Saved } from "./marks/saved.js";
-import type { Connection } from "./messages/connect.js";
+import type { HostConnection } from "./messages/connect.js";
 
 /**
  * `graded`: answers are counted, in series of so many questions; `host`: the dialect of the page around the frame; `id`: what the course
@@ -13,7 +13,10 @@ export const COURSE_NAMES = ["graded", "host", "id", "keep"];
 const USUAL = 10;
 const MOST = 1000;
 
-export function courseOf(hash: string, mode: string): Pick<Connection, "questions" | "activity" | "host" | "storage"> {
+export function courseOf(
+  hash: string,
+  mode: string,
+): Pick<HostConnection, "questions" | "activity" | "host" | "storage"> {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const graded = given.get("graded");
   return {
@@ -30,10 +33,10 @@ function questionsOf(text: string): number {
 }
 
 /** What a tab keeps until it is closed. */
-export const tabStorage = (name: string): Connection["storage"] => storageFor(name, () => sessionStorage);
+export const tabStorage = (name: string): HostConnection["storage"] => storageFor(name, () => sessionStorage);
 
 /** What one figure keeps. A browser may refuse: the figure then works without. */
-function storageFor(name: string, place: () => Storage = () => localStorage): NonNullable<Connection["storage"]> {
+function storageFor(name: string, place: () => Storage = () => localStorage): NonNullable<HostConnection["storage"]> {
   const key = `stepstar-figure ${name}`;
   return {
     read() {

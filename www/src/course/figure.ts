@@ -4,7 +4,7 @@ import { mapText } from "../package/shared/map-text.js";
 import { attributeOf, writeOption } from "../package/shared/option-text.js";
 import { textOfView } from "../package/shared/view-text.js";
 import type { Words } from "../package/words/index.js";
-import { type State, toHash } from "../pages/state/address.js";
+import { type PageState, toHash } from "../pages/state/address.js";
 import { heightOf, roomFor } from "./room.js";
 
 export interface CourseFigure {
@@ -48,7 +48,12 @@ const AROUND = 240;
 const USUAL_BOARD = 400;
 
 /** `state`: what a link to the board says; `words`: in the language of the figure. */
-export function figureOf(board: StepStarElement, state: State, wishes: Wishes, words: Words["course"]): CourseFigure {
+export function figureOf(
+  board: StepStarElement,
+  state: PageState,
+  wishes: Wishes,
+  words: Words["course"],
+): CourseFigure {
   const { mode, editable, controls, lang, height, questions } = wishes;
   const comparing = mode === "compare";
   const looks: Record<string, string | undefined> = {

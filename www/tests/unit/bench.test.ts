@@ -11,7 +11,7 @@ import {
   roomsMap,
   terrains,
 } from "../../src/pages/bench/maps.js";
-import type { Message, Row } from "../../src/pages/bench/plan.js";
+import type { BenchMessage, Row } from "../../src/pages/bench/plan.js";
 import { dijkstra } from "../../src/pages/bench/reference/dijkstra.js";
 import { flood } from "../../src/pages/bench/reference/flood.js";
 import { ObjectAStar } from "../../src/pages/bench/reference/object-astar.js";
@@ -65,5 +65,5 @@ test("a comparison puts every query to every contestant, and all answers are rig
     [15, 0],
     [15, 0],
   ]);
-  expect(messages.at(-1)).toEqual({ kind: "done" } satisfies Message);
+  expect(messages.at(-1)).toEqual({ kind: "done" } satisfies BenchMessage);
 });

@@ -1,7 +1,7 @@
 /** What the page "Open lists" shows of its runs: plots, the laws behind them, and the table. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Run } from "../../src/pages/lists/plan.js";
-import { type Point, plot, shapes } from "../../src/pages/lists/plot.js";
+import type { MeasuredRun } from "../../src/pages/lists/plan.js";
+import { type PlotPoint, plot, shapes } from "../../src/pages/lists/plot.js";
 import { showLaws, showPlots, showTable } from "../../src/pages/lists/report.js";
 import { duration } from "../../src/pages/shared/numbers.js";
 import { paper, Sheet } from "./paper.js";
@@ -10,12 +10,12 @@ beforeEach(() => void vi.stubGlobal("document", paper));
 
 const quantity = { what: "work", least: 0, tell: (value: number) => `${value} of work` };
 
-function drawnOf(points: readonly Point[], least = 0): Sheet {
+function drawnOf(points: readonly PlotPoint[], least = 0): Sheet {
   return plot(points, { ...quantity, least }, 600) as unknown as Sheet;
 }
 
 /** Samples of a law of this exponent. */
-function law(version: Point["version"], ns: readonly number[], exponent: number): Point[] {
+function law(version: PlotPoint["version"], ns: readonly number[], exponent: number): PlotPoint[] {
   return ns.map((n) => ({ version, n, value: n ** exponent, expected: false }));
 }
 
@@ -105,7 +105,7 @@ test("what log-log paper has no place for is left out", () => {
   expect(sheet.all("path").length).toBe(2);
 });
 
-const finished: Run = {
+const finished: MeasuredRun = {
   version: "heap",
   side: 31,
   expanded: 1000,
@@ -116,7 +116,7 @@ const finished: Run = {
   expected: 17,
   expectedComparisons: 12_345,
 };
-const stopped: Run = {
+const stopped: MeasuredRun = {
   ...finished,
   version: "two-arrays",
   expanded: 250,
@@ -183,7 +183,7 @@ test("a stopped run is plotted at what all of it would take, for the cells that 
 
 test("exponents are of all the work and of times that tell, and a version without a law has a dash", () => {
   const where = new Sheet("div");
-  const grown = (factor: number, milliseconds: number): Run => ({
+  const grown = (factor: number, milliseconds: number): MeasuredRun => ({
     ...finished,
     side: 31 * factor,
     expanded: 1000 * factor,

@@ -5,8 +5,8 @@ import { seeded } from "../../src/package/shared/random.js";
 import { extrapolate, lawOfLargest, partWithin, powerLaw } from "../../src/pages/lists/growth.js";
 import { laboratory } from "../../src/pages/lists/laboratory.js";
 import { MeasuredSearch } from "../../src/pages/lists/measured-search.js";
-import { type Run, SIZES, taskOf } from "../../src/pages/lists/plan.js";
-import { type Entry, precedes } from "../../src/pages/lists/structures/entry.js";
+import { type MeasuredRun, SIZES, taskOf } from "../../src/pages/lists/plan.js";
+import { type OpenEntry, precedes } from "../../src/pages/lists/structures/entry.js";
 import type { UnsortedArray } from "../../src/pages/lists/structures/unsorted-array.js";
 import { type VersionName, versions } from "../../src/pages/lists/versions.js";
 
@@ -14,9 +14,9 @@ describe.each(versions)("$label", (version) => {
   test("gives entries back in the order of a sorted array, improved entries too", () => {
     const random = seeded(11);
     const list = version.create(500);
-    const model: Entry[] = [];
-    const taken: (Entry | undefined)[] = [];
-    const wanted: (Entry | undefined)[] = [];
+    const model: OpenEntry[] = [];
+    const taken: (OpenEntry | undefined)[] = [];
+    const wanted: (OpenEntry | undefined)[] = [];
     // Compared at the end: thousands of calls of `expect` would take longer than the test itself.
     const lengths: [list: number, model: number][] = [];
     for (let step = 0; step < 3000; step++) {
@@ -213,7 +213,7 @@ describe("extrapolation", () => {
 test("the laboratory stops runs that take too long, and estimates what they would have taken", () => {
   // A clock that advances with every reading, so that real time does not decide this test.
   let ticks = 0;
-  const runs: Run[] = [];
+  const runs: MeasuredRun[] = [];
   const plan = { largest: 125, density: 0.2, estimate: "zero", secondsARun: 0.15 } as const;
   let progress = 0;
   for (const message of laboratory(plan, () => ticks++)) {
@@ -243,7 +243,7 @@ test("a run shorter than the clock's resolution is still given a time", () => {
 test("a run that is not even begun is expected to grow quadratically at most", () => {
   // A clock that runs ever faster: small runs seem to take no time, and larger ones years.
   let ticks = 1;
-  const runs: Run[] = [];
+  const runs: MeasuredRun[] = [];
   const plan = { largest: 250, density: 0.2, estimate: "zero", secondsARun: 0.001 } as const;
   for (const message of laboratory(plan, () => (ticks *= 1.5))) if (message.kind === "run") runs.push(message.run);
   const counts = new Map(runs.filter(({ share }) => share === 1).map(({ side, expanded }) => [side, expanded]));
@@ -261,7 +261,7 @@ test("what a run that is not begun is expected to count is near what it would co
   // A reading of the clock for each 64 cells: 63 x 63 take two slices, which is within the limit, and 125 x 125 far too long.
   let ticks = 0;
   const plan = { largest: 125, density: 0.2, estimate: "zero", secondsARun: 0.04 } as const;
-  const hopeless: Run[] = [];
+  const hopeless: MeasuredRun[] = [];
   for (const message of laboratory(plan, () => ticks++))
     if (message.kind === "run" && message.run.share === 0) hopeless.push(message.run);
   expect(hopeless.map(({ version, side }) => `${version} ${side}`)).toEqual(

@@ -2,8 +2,8 @@
 import type { Mistake } from "../../package/api/index.js";
 import type { Instance } from "./finder.js";
 import type { Settings } from "./settings.js";
-import { type Asked, type Reply, type Sheet, sheetFor } from "./sheet.js";
-import { inEnglish, type Say } from "./words.js";
+import { type ExerciseQuestion, type Reply, type Sheet, sheetFor } from "./sheet.js";
+import { type FillText, inEnglish } from "./words.js";
 
 export interface AttemptAnswer extends Reply {
   /** With a hint the point is gone. */
@@ -11,7 +11,7 @@ export interface AttemptAnswer extends Reply {
 }
 
 /** The reply to an answer. */
-export interface Given {
+export interface AttemptReply {
   readonly reply: Reply;
   /** The first answer to its question: it counts. */
   readonly first: AttemptAnswer | null;
@@ -35,7 +35,7 @@ export class Attempt {
     private readonly settings: Settings,
     readonly instance: Instance,
     seed: number,
-    say: Say = inEnglish,
+    say: FillText = inEnglish,
   ) {
     this.sheet = sheetFor(settings, instance, seed, say);
   }
@@ -50,7 +50,7 @@ export class Attempt {
   }
 
   /** The question now; null once there is none left. */
-  get asked(): Asked | null {
+  get asked(): ExerciseQuestion | null {
     return this.#shown ? null : this.sheet.asked;
   }
 
@@ -68,7 +68,7 @@ export class Attempt {
     return this.#log;
   }
 
-  give(given: string): Given {
+  give(given: string): AttemptReply {
     const reply = this.sheet.judge(given);
     const first = this.#first ? this.#count(reply) : null;
     const goesOn = reply.right || this.settings.feedback === "end";

@@ -8,7 +8,7 @@ import type { Instance } from "./finder.js";
 import { inAddress, instanceFor, onRows } from "./own-map.js";
 import { type AttemptProgress, keep, kept, restored, stateOf } from "./progress.js";
 import { readSettings, type Settings, seedFor } from "./settings.js";
-import { View } from "./view.js";
+import { ExerciseView } from "./view.js";
 
 export const begin: Begin = (room, state) => {
   const settings = readSettings((name) => (name === "map" ? inAddress(room.map) : room.element.getAttribute(name)));
@@ -19,7 +19,7 @@ export const begin: Begin = (room, state) => {
 };
 
 class Asking implements Exercise {
-  readonly #view: View;
+  readonly #view: ExerciseView;
   #attempt: Attempt | null = null;
   #number = 0;
   #best = 0;
@@ -32,7 +32,7 @@ class Asking implements Exercise {
     private readonly settings: Settings,
     state: unknown,
   ) {
-    this.#view = new View(room, settings, {
+    this.#view = new ExerciseView(room, settings, {
       give: (given) => this.#give(given),
       hint: () => this.#hint(),
       drawn: (map) => {

@@ -1,29 +1,29 @@
 /** The one question of "draw the map", which may be answered as often as one likes. */
 import type { Grid as AnyGrid, Point } from "../../package/api/index.js";
-import { type Task, taskFor, tasksOn } from "./drawn-map.js";
+import { type DrawingTask, taskFor, tasksOn } from "./drawn-map.js";
 import { find_path, Grid, trace } from "./engine.js";
 import { onRows } from "./own-map.js";
-import type { Asked, Model, Reply, Sheet } from "./sheet.js";
-import type { Say } from "./words.js";
+import type { ExerciseQuestion, Model, Reply, Sheet } from "./sheet.js";
+import type { FillText } from "./words.js";
 
 export class DrawSheet implements Sheet {
   readonly questions = 1;
   readonly model: Model;
-  readonly #task: Task;
+  readonly #task: DrawingTask;
   #isDone = false;
 
   /** `given`: the map that the learner begins with; no task is what that does already. */
   constructor(
     given: string,
     seed: number,
-    private readonly say: Say,
+    private readonly say: FillText,
   ) {
     this.#task = on(given, (grid, from, to) => taskFor(seed, tasksOn(grid, from, to, say)));
     const { model: map, record } = this.#task;
     this.model = { map, record };
   }
 
-  get asked(): Asked | null {
+  get asked(): ExerciseQuestion | null {
     if (this.#isDone) return null;
     return {
       prompt: `${this.say(this.#task.text)} ${this.say("Walls and dear cells are drawn with the tools above the board.")}`,

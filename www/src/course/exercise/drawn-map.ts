@@ -4,14 +4,14 @@ import { between, seeded } from "../../package/shared/random.js";
 import type { Recorder } from "../../package/shared/terms.js";
 import { find_path, simulate, trace } from "./engine.js";
 import { firstWrong } from "./finder.js";
-import type { Say } from "./words.js";
+import type { FillText } from "./words.js";
 
-export interface Task {
+export interface DrawingTask {
   /** Its English. */
   readonly text: string;
   readonly hint: string;
   /** Null where the map does what the task says, otherwise what it lacks. */
-  lacks(grid: Grid, from: Point, to: Point, say: Say): string | null;
+  lacks(grid: Grid, from: Point, to: Point, say: FillText): string | null;
   /** A map that does it. */
   readonly model: string;
   /** The search that the task is about. */
@@ -23,7 +23,7 @@ export const EMPTY = "......\n......\nS....G\n......\n......\n";
 const DEAR = "A cell that costs 9, straight between start and goal, is a good beginning.";
 const straight = (options: Options): Options => ({ algorithm: "astar", heuristic: "manhattan", ...options });
 
-const differs = (mistake: Mistake, text: string, model: string): Task => ({
+const differs = (mistake: Mistake, text: string, model: string): DrawingTask => ({
   text,
   hint: DEAR,
   lacks: (grid, from, to, say) =>
@@ -35,7 +35,7 @@ const differs = (mistake: Mistake, text: string, model: string): Task => ({
 });
 
 /** A search whose path is to cost more than it must. */
-const dearer = (text: string, options: Options): Task => ({
+const dearer = (text: string, options: Options): DrawingTask => ({
   text,
   hint: DEAR,
   lacks(grid, from, to, say) {
@@ -51,7 +51,7 @@ const dearer = (text: string, options: Options): Task => ({
 const LEAST_STEPS = 5;
 
 /** An empty map does not do it: there Dijkstra's algorithm looks behind the start as well. */
-const nothingGained: Task = {
+const nothingGained: DrawingTask = {
   text: "Draw a map on which the estimate is of no use: Dijkstra’s algorithm, which goes by g alone, expands no more cells than A*. Keep at least five steps between start and goal.",
   hint: "Where walls leave one way only, nobody can look elsewhere.",
   lacks(grid, from, to, say) {
@@ -65,7 +65,7 @@ const nothingGained: Task = {
   record: (map, from, to) => trace(map as Grid, from as Point, to as Point, { algorithm: "dijkstra" }),
 };
 
-export const tasks: readonly Task[] = [
+export const tasks: readonly DrawingTask[] = [
   dearer("Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.", {
     algorithm: "greedy",
   }),
@@ -92,7 +92,7 @@ export const tasks: readonly Task[] = [
 ];
 
 /** Those that the map which the learner begins with does not do by itself. */
-export const tasksOn = (grid: Grid, from: Point, to: Point, say: Say): Task[] =>
+export const tasksOn = (grid: Grid, from: Point, to: Point, say: FillText): DrawingTask[] =>
   tasks.filter((task) => task.lacks(grid, from, to, say) !== null);
 
-export const taskFor = (seed: number, open = tasks): Task => open[between(seeded(seed), 0, open.length - 1)]!;
+export const taskFor = (seed: number, open = tasks): DrawingTask => open[between(seeded(seed), 0, open.length - 1)]!;

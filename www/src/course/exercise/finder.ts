@@ -10,7 +10,7 @@ import { askable } from "./after-next.js";
 import { Grid, retrace, simulate, trace } from "./engine.js";
 import { legalNext, orderOf } from "./run-of.js";
 
-export interface Wanted {
+export interface FinderSettings {
   readonly seed: number;
   readonly diagonal: NonNullable<Options["diagonal"]>;
   /** Whether cells cost differently. */
@@ -46,7 +46,7 @@ const [WIDTH, HEIGHT] = [6, 5];
 const WALLS = 0.2;
 const DEAR = 0.6;
 
-export function findInstance(wanted: Wanted): Instance {
+export function findInstance(wanted: FinderSettings): Instance {
   const random = seeded(wanted.seed);
   let best: Instance | null = null;
   let fitting = 0;
@@ -61,12 +61,12 @@ export function findInstance(wanted: Wanted): Instance {
 }
 
 /** What the search of an exercise is: without terrain or diagonals there is more than one estimate that is right, so it is named. */
-export function optionsOf(diagonal: Wanted["diagonal"]): Options {
+export function optionsOf(diagonal: FinderSettings["diagonal"]): Options {
   return { algorithm: "astar", diagonal, heuristic: diagonal === "never" ? "manhattan" : "octile" };
 }
 
 /** A random map, if a correct search on it is as an exercise should be. */
-function candidate(random: Random, wanted: Wanted): Instance | null {
+function candidate(random: Random, wanted: FinderSettings): Instance | null {
   const grid = new Grid(WIDTH, HEIGHT);
   const cell = (): Point => [between(random, 0, WIDTH - 1), between(random, 0, HEIGHT - 1)];
   const [from, to] = [cell(), cell()];

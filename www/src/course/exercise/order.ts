@@ -4,7 +4,7 @@ import { EXERCISED } from "../mistakes/texts.js";
 import { Grid, retrace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
-import { inEnglish, type Say } from "./words.js";
+import { type FillText, inEnglish } from "./words.js";
 
 /** What can be said: a cell, or that nothing more is expanded. */
 export type Click = Place | "over";
@@ -28,7 +28,7 @@ export class Order {
 
   constructor(
     readonly instance: Instance,
-    private readonly say: Say = inEnglish,
+    private readonly say: FillText = inEnglish,
   ) {
     this.#grid = Grid.parse(instance.map);
     // The start comes first in every search, so there is no question about it.

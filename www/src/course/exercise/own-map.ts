@@ -7,7 +7,7 @@ import { EMPTY, tasksOn } from "./drawn-map.js";
 import { Grid, trace } from "./engine.js";
 import { findInstance, type Instance, instanceOn, LEAST_ASKED, optionsOf } from "./finder.js";
 import type { Settings } from "./settings.js";
-import { inEnglish, type Say } from "./words.js";
+import { type FillText, inEnglish } from "./words.js";
 
 /** Larger cells than a finger, on a phone. */
 const MOST_SIDE = 20;
@@ -20,7 +20,7 @@ export const inAddress = (map: string) => map.trim().split(/\s*\n/).join(BETWEEN
 
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
 
-const noEnds = (say: Say) =>
+const noEnds = (say: FillText) =>
   new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
 
 /** The rows of a map in an address. Throws with a sentence where a part of it was lost, as the board would put another in its place. */
@@ -39,7 +39,7 @@ export function instanceFor(settings: Settings, seed: number, say = inEnglish): 
   return findInstance({ seed, diagonal, terrain: !plain, ties });
 }
 
-function ownInstance({ map, kind, diagonal }: Settings, say: Say): Instance {
+function ownInstance({ map, kind, diagonal }: Settings, say: FillText): Instance {
   if (map.startsWith("{"))
     throw new RangeError(say("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9."));
   const grid = Grid.parse(onRows(map));
@@ -63,7 +63,7 @@ function ownInstance({ map, kind, diagonal }: Settings, say: Say): Instance {
 }
 
 /** Of "draw the map", which has no run before there is a map. */
-function drawable(grid: Grid, from: Point, to: Point, say: Say): Instance {
+function drawable(grid: Grid, from: Point, to: Point, say: FillText): Instance {
   if (tasksOn(grid, from, to, say).length === 0)
     throw new RangeError(say("This map does all that could be asked for already: begin with a plainer one."));
   const map = withEnds(grid.toText("ascii"), from, to);
@@ -76,7 +76,7 @@ function solvable(
   to: Point,
   kind: Settings["kind"],
   options: Instance["options"],
-  say: Say,
+  say: FillText,
 ): Instance {
   const right = trace(grid, from, to, options);
   const { expansions } = right;

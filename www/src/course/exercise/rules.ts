@@ -1,8 +1,8 @@
 /** What a search of an exercise goes by, in sentences. */
 import type { Settings } from "./settings.js";
-import type { Say } from "./words.js";
+import type { FillText } from "./words.js";
 
-export function rules({ kind, diagonal, plain, map }: Settings, say: Say): string[] {
+export function rules({ kind, diagonal, plain, map }: Settings, say: FillText): string[] {
   const steps = {
     never: () => say("Steps are straight, and h = dx + dy."),
     always: () => say("Diagonal steps cost √2; h is the octile distance."),

@@ -1,7 +1,7 @@
 /** What an exercise is, as attributes and addresses say it: `kind="order" seed="7" student="Ada" diagonal="always" feedback="end"`. */
 import type { Options } from "../../package/api/index.js";
 
-export const KINDS = {
+export const EXERCISE_KINDS = {
   order: { label: "Click the order" },
   values: { label: "Fill in g, h and f" },
   parent: { label: "Who is the parent?" },
@@ -9,7 +9,7 @@ export const KINDS = {
   draw: { label: "Draw the map" },
 } as const;
 
-export type Kind = keyof typeof KINDS;
+export type Kind = keyof typeof EXERCISE_KINDS;
 
 export interface Settings {
   readonly kind: Kind;
@@ -53,7 +53,7 @@ export function readSettings(said: (name: string) => string | null): Settings {
     return Number.isInteger(number) && number >= 1 && number <= most ? number : USUAL[name];
   };
   return {
-    kind: one("kind", Object.keys(KINDS) as Kind[], USUAL.kind),
+    kind: one("kind", Object.keys(EXERCISE_KINDS) as Kind[], USUAL.kind),
     seed: count("seed", MOST_SEED),
     student: said("student") ?? "",
     diagonal: one("diagonal", DIAGONALS, USUAL.diagonal),

@@ -10,7 +10,7 @@ import { retrace, simulate, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { type Click, Order } from "./order.js";
 import type { Settings } from "./settings.js";
-import type { Say } from "./words.js";
+import type { FillText } from "./words.js";
 import { wrongRun } from "./wrong-run.js";
 
 /** What is said of an answer. */
@@ -28,7 +28,7 @@ export interface Reply {
 /** How a question is answered: by a cell "3,4", or "over"; three numbers "1|2|3"; a number; the name of a mistake; a map, its rows with `_` between them. */
 export type Input = "cell" | "cell or over" | "values" | "number" | "choice" | "map";
 
-export interface Asked {
+export interface ExerciseQuestion {
   readonly prompt: string;
   readonly input: Input;
   readonly choices?: readonly Mistake[];
@@ -49,7 +49,7 @@ export interface Sheet {
   readonly questions: number;
   readonly model: Model;
   /** Null once all is answered. */
-  readonly asked: Asked | null;
+  readonly asked: ExerciseQuestion | null;
   /** Why this is no answer, which then does not count; "" if it is one. */
   unfit(given: string): string;
   judge(given: string): Reply;
@@ -63,7 +63,7 @@ export interface Sheet {
 export const named = ([x, y]: Point) => `(${x}, ${y})`;
 const cellOf = (given: string) => given.split(",").map(Number) as Point;
 
-export function sheetFor(settings: Settings, instance: Instance, seed: number, say: Say): Sheet {
+export function sheetFor(settings: Settings, instance: Instance, seed: number, say: FillText): Sheet {
   switch (settings.kind) {
     case "order":
       return new OrderSheet(instance, say);
@@ -85,7 +85,7 @@ export function recorderOf({ from, to, options }: Instance, run: readonly Place[
 }
 
 /** What is no answer takes no point. */
-const free = (why: string, say: Say) => `${why} ${say("That costs nothing: choose again.")}`;
+const free = (why: string, say: FillText) => `${why} ${say("That costs nothing: choose again.")}`;
 
 class OrderSheet implements Sheet {
   readonly questions: number;
@@ -95,7 +95,7 @@ class OrderSheet implements Sheet {
 
   constructor(
     private readonly instance: Instance,
-    private readonly say: Say,
+    private readonly say: FillText,
   ) {
     this.questions = instance.expansions;
     this.model = { record: recorderOf(instance) };
@@ -107,7 +107,7 @@ class OrderSheet implements Sheet {
     return why && free(why, this.say);
   }
 
-  get asked(): Asked | null {
+  get asked(): ExerciseQuestion | null {
     const { taken } = this.#order;
     if (this.#over) return null;
     return {
@@ -166,7 +166,7 @@ abstract class NextSheet implements Sheet {
     kind: "values" | "parent",
     seed: number,
     count: number,
-    protected readonly say: Say,
+    protected readonly say: FillText,
   ) {
     this.all = questionsAfter(instance, kind, seed, count);
     this.model = { record: recorderOf(instance) };
@@ -176,7 +176,7 @@ abstract class NextSheet implements Sheet {
     return this.all.length;
   }
 
-  get asked(): Asked | null {
+  get asked(): ExerciseQuestion | null {
     const { now } = this;
     return now
       ? { ...this.ask(now), guise: "ask", record: recorderOf(this.instance), expansions: now.expansions }
@@ -187,7 +187,7 @@ abstract class NextSheet implements Sheet {
     return this.all[this.#i];
   }
 
-  protected abstract ask(one: AfterNext): Pick<Asked, "prompt" | "input" | "marked">;
+  protected abstract ask(one: AfterNext): Pick<ExerciseQuestion, "prompt" | "input" | "marked">;
   abstract unfit(given: string): string;
   abstract judge(given: string): Reply;
   abstract hint(): string;
@@ -204,7 +204,7 @@ const two = (value: number) => +value.toFixed(2);
 const numberOf = (text = "") => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
 
 class ValuesSheet extends NextSheet {
-  constructor(instance: Instance, seed: number, count: number, say: Say) {
+  constructor(instance: Instance, seed: number, count: number, say: FillText) {
     super(instance, "values", seed, count, say);
   }
 
@@ -256,7 +256,7 @@ class ValuesSheet extends NextSheet {
 }
 
 class ParentSheet extends NextSheet {
-  constructor(instance: Instance, seed: number, count: number, say: Say) {
+  constructor(instance: Instance, seed: number, count: number, say: FillText) {
     super(instance, "parent", seed, count, say);
   }
 
@@ -313,7 +313,7 @@ class MistakeSheet implements Sheet {
   constructor(
     instance: Instance,
     seed: number,
-    private readonly say: Say,
+    private readonly say: FillText,
   ) {
     this.#run = wrongRun(instance, seed);
     const { from, to, options } = instance;
@@ -321,10 +321,10 @@ class MistakeSheet implements Sheet {
     this.#record = (map) => simulate(map as Grid, from, to, this.#run.mistake, options);
   }
 
-  get asked(): Asked | null {
+  get asked(): ExerciseQuestion | null {
     const { choices, expansion } = this.#run;
     const seen = { guise: "watch", record: this.#record } as const;
-    const asked: readonly Asked[] = [
+    const asked: readonly ExerciseQuestion[] = [
       {
         prompt: [
           this.say("This search makes a mistake."),

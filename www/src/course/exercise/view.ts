@@ -12,10 +12,10 @@ import type { Attempt } from "./attempt.js";
 import { Grid } from "./engine.js";
 import { inAddress } from "./own-map.js";
 import { rules } from "./rules.js";
-import { KINDS, type Settings } from "./settings.js";
-import { type Asked, type Input, type Reply, recorderOf } from "./sheet.js";
+import { EXERCISE_KINDS, type Settings } from "./settings.js";
+import { type ExerciseQuestion, type Input, type Reply, recorderOf } from "./sheet.js";
 import { type Layout, layoutIn } from "./style.js";
-import { type Say, Words } from "./words.js";
+import { ExerciseWords, type FillText } from "./words.js";
 
 /** What the learner does. */
 export interface Doing {
@@ -29,8 +29,8 @@ export interface Doing {
 /** Smaller cells, in pixels, a finger may miss. */
 const FINGER = 32;
 
-export class View {
-  readonly words: Words;
+export class ExerciseView {
+  readonly words: ExerciseWords;
   readonly #above = make("div", "exercise above");
   readonly #below = make("div", "exercise below");
   readonly #prompt = make("p", "prompt");
@@ -58,11 +58,11 @@ export class View {
     private readonly doing: Doing,
   ) {
     const { element, root, words } = room;
-    this.words = new Words(words);
+    this.words = new ExerciseWords(words);
     const { signal } = this.#life;
     this.#reply.setAttribute("role", "status");
     this.#prompt.setAttribute("aria-live", "polite");
-    const heading = make("h2", {}, ...this.words.say(KINDS[settings.kind].label));
+    const heading = make("h2", {}, ...this.words.say(EXERCISE_KINDS[settings.kind].label));
     const told = make("p", "rules", ...this.words.spans(...rules(settings, this.words.say)));
     this.#above.append(heading, told, this.#prompt);
     this.#below.append(this.#controls, this.#reply, this.#score, this.#rest, this.#summary);
@@ -206,12 +206,12 @@ export class View {
   }
 
   /** Puts a question, and what it is about, on the board. */
-  #show(asked: Asked | null, grid?: Grid): void {
+  #show(asked: ExerciseQuestion | null, grid?: Grid): void {
     const { instance } = this.#attempt!;
     this.#unring();
     if (this.#tapped === "" && this.#byFinger) this.room.element.pinned = null;
     const shown = asked ?? { guise: "ask" as const, record: recorderOf(instance), expansions: 0 };
-    const { guise, record, expansions, marked } = shown as Asked;
+    const { guise, record, expansions, marked } = shown as ExerciseQuestion;
     const showing = this.room.show({ ...(grid && { grid }), guise, record, expansions });
     if (!asked) return;
     this.#fill(this.#prompt, asked.prompt);
@@ -236,7 +236,7 @@ export class View {
   }
 
   /** The fields or buttons for an answer. Those that there are already stay, and so does the focus. */
-  #ask({ input, choices = [] }: Asked): void {
+  #ask({ input, choices = [] }: ExerciseQuestion): void {
     const { dataset } = this.#controls;
     if (dataset.input === input) {
       for (const field of this.#controls.querySelectorAll("input")) field.value = "";
@@ -388,7 +388,7 @@ const CHOSEN: { readonly [name in Mistake]?: string } = {
   "no-stop": "You went on after the goal.",
 };
 
-function habitOf(mistake: Mistake, say: Say): string {
+function habitOf(mistake: Mistake, say: FillText): string {
   const chosen = CHOSEN[mistake];
   return chosen
     ? say(chosen)

@@ -13,18 +13,18 @@ const catalogues = import.meta.glob<Texts>(["../../../languages/*.json", "!**/en
 });
 
 /** Fills a text, in some language. Numbers are written as that does. */
-export type Say = (english: string, fields?: Readonly<Record<string, string | number>>) => string;
+export type FillText = (english: string, fields?: Readonly<Record<string, string | number>>) => string;
 
-export const inEnglish: Say = (english, fields = {}) => fill("en", english, fields, String);
+export const inEnglish: FillText = (english, fields = {}) => fill("en", english, fields, String);
 
-export class Words {
+export class ExerciseWords {
   readonly #texts: Texts;
 
   constructor(private readonly spoken: Pick<Spoken, "language" | "tell" | "joined">) {
     this.#texts = catalogues[`../../../languages/${spoken.language}.json`] ?? {};
   }
 
-  readonly say: Say = (english, fields = {}) => {
+  readonly say: FillText = (english, fields = {}) => {
     const { language, joined } = this.spoken;
     const written = (field: string | number) =>
       typeof field === "string" ? field : localNumber(String(field), language, false);

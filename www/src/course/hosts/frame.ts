@@ -1,7 +1,7 @@
 import { frame } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
-export const iframe: Host = {
+export const iframe: CourseHost = {
   id: "frame",
   looks: "frame",
   text: (figure, site) => `${frame(figure, site)}\n`,

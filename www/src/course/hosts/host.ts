@@ -2,7 +2,7 @@
 import type { CourseFigure } from "../figure.js";
 import type { HOSTS } from "../words.js";
 
-export interface Host {
+export interface CourseHost {
   /** Its name and its hint stand in the words of the course kit. */
   readonly id: keyof typeof HOSTS;
   /** A file of the site that must lie beside the page, with the file of another language that goes with it. */
@@ -18,5 +18,5 @@ export const scriptsFor = (lang: string): readonly string[] =>
   (lang === "en" ? [] : [`embed.${lang}.js`]).concat("embed.js");
 
 /** The files that must lie beside the page. */
-export const filesFor = ({ needs }: Host, lang: string): readonly string[] =>
+export const filesFor = ({ needs }: CourseHost, lang: string): readonly string[] =>
   needs === "embed.js" ? scriptsFor(lang) : needs ? [needs] : [];

@@ -1,6 +1,6 @@
 /** Every kind of host, in the order in which they are offered. A new one is a new file, and a line here. */
 import { iframe } from "./frame.js";
-import { filesFor, type Host, scriptsFor } from "./host.js";
+import { type CourseHost, filesFor, scriptsFor } from "./host.js";
 import { jupyter } from "./jupyter.js";
 import { markdown } from "./markdown.js";
 import { myst } from "./myst.js";
@@ -12,9 +12,9 @@ import { script } from "./script.js";
 import { single } from "./single.js";
 import { vue } from "./vue.js";
 
-export { filesFor, type Host, scriptsFor };
+export { type CourseHost, filesFor, scriptsFor };
 
-export const hosts: readonly Host[] = [
+export const hosts: readonly CourseHost[] = [
   single,
   script,
   iframe,

@@ -1,5 +1,5 @@
 import { attributes } from "stepstar/element";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 import { valuesOf } from "./values.js";
 
 /** What may be left out: the board then goes by what is usual. */
@@ -19,7 +19,7 @@ const TRAITS = {
   ),
 };
 
-export const jupyter: Host = {
+export const jupyter: CourseHost = {
   id: "jupyter",
   needs: "anywidget.js",
   looks: "widget",

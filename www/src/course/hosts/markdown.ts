@@ -1,7 +1,7 @@
 import { tag } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
-export const markdown: Host = {
+export const markdown: CourseHost = {
   id: "markdown",
   needs: "embed.js",
   looks: "tag",

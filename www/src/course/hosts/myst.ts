@@ -1,7 +1,7 @@
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 import { valuesOf } from "./values.js";
 
-export const myst: Host = {
+export const myst: CourseHost = {
   id: "myst",
   needs: "anywidget.js",
   looks: "widget",

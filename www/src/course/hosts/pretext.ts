@@ -1,9 +1,9 @@
 import { escaped } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
 const WIDTH = 720;
 
-export const pretext: Host = {
+export const pretext: CourseHost = {
   id: "pretext",
   looks: "frame",
   text: ({ hash, identifier, frameHeight, title }, site) =>

@@ -1,8 +1,8 @@
 import { tag } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
 /** Pandoc takes a block of raw HTML as it is; without it, it would read the map as Markdown. */
-export const quarto: Host = {
+export const quarto: CourseHost = {
   id: "quarto",
   needs: "embed.js",
   looks: "tag",

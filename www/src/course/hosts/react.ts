@@ -1,7 +1,7 @@
 import { attribute } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
-export const react: Host = {
+export const react: CourseHost = {
   id: "react",
   looks: "tag",
   text: ({ map, attributes }) => `/// <reference types="stepstar/react" />

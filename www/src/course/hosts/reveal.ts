@@ -1,7 +1,7 @@
 import { tag } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
-export const reveal: Host = {
+export const reveal: CourseHost = {
   id: "reveal",
   needs: "embed.js",
   looks: "tag",

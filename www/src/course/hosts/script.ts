@@ -1,7 +1,7 @@
 import { tag } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
-export const script: Host = {
+export const script: CourseHost = {
   id: "script",
   needs: "embed.js",
   looks: "tag",

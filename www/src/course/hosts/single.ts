@@ -1,7 +1,7 @@
 import { singleFile } from "../page.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 
-export const single: Host = {
+export const single: CourseHost = {
   id: "single",
   looks: "page",
   text: (figure, _site, embed) => singleFile(figure, embed),

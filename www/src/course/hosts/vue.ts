@@ -1,8 +1,8 @@
 import { attributes } from "../markup.js";
-import type { Host } from "./host.js";
+import type { CourseHost } from "./host.js";
 import { literal } from "./react.js";
 
-export const vue: Host = {
+export const vue: CourseHost = {
   id: "vue",
   looks: "tag",
   text: (figure) => `<script setup>

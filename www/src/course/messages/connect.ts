@@ -9,7 +9,7 @@ import { known, warnOfLanguage } from "../../package/words/languages.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored, type Saved } from "../marks/saved.js";
 import { FrameSize, sizeMessages } from "./frame-size.js";
-import { readSet, type Told, told, type Wish } from "./protocol.js";
+import { type HostWish, type MessageName, readSet, told } from "./protocol.js";
 import {
   askForState,
   counter,
@@ -28,7 +28,7 @@ const CALM_MS = 1000;
 /** A map of more cells is not written out for a host at every edit. */
 const MOST_CELLS = 512 * 512;
 
-export interface Connection {
+export interface HostConnection {
   /** How many questions make a series; null if the board is not graded. */
   readonly questions: number | null;
   /** What the course calls this figure. */
@@ -46,7 +46,7 @@ export interface Connection {
 }
 
 /** To be called once the board shows what the address says. */
-export function connect(board: StepStarElement, connection: Connection): Keeper {
+export function connect(board: StepStarElement, connection: HostConnection): Keeper {
   const host = window.parent === window ? null : window.parent;
   const nextId = counter(`stepstar-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`);
   const send = (message: object | string) => host?.postMessage(message, "*");
@@ -123,7 +123,7 @@ function showAll(board: StepStarElement): void {
 }
 
 /** Does what a `stepstar.set` asks for. What the board can't show it says itself. */
-function apply(board: StepStarElement, { map, options, step, playing, mode, lang }: Wish): void {
+function apply(board: StepStarElement, { map, options, step, playing, mode, lang }: HostWish): void {
   if (lang !== undefined) {
     warnOfLanguage(lang);
     board.setAttribute("lang", lang);
@@ -140,7 +140,7 @@ function apply(board: StepStarElement, { map, options, step, playing, mode, lang
 }
 
 /** Our own messages out. What they tell is plain data, as the board's objects can't be sent. */
-function tellEvents(board: StepStarElement, tell: (what: Told, facts: object) => void): void {
+function tellEvents(board: StepStarElement, tell: (what: MessageName, facts: object) => void): void {
   tell("ready", {});
   // In an exercise they would tell what comes next.
   const hides = () => board.mode === "exercise";
@@ -177,7 +177,7 @@ function tellEvents(board: StepStarElement, tell: (what: Told, facts: object) =>
 
 function tellSize(
   board: StepStarElement,
-  { host, height }: Connection,
+  { host, height }: HostConnection,
   send: (message: object | string) => void,
 ): void {
   const size = new FrameSize();

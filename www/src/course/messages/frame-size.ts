@@ -8,7 +8,7 @@ const DIALECTS = {
   canvas: (height: number) => [{ subject: "lti.frameResize", height }],
 } as const;
 
-export const HOSTS = Object.keys(DIALECTS);
+export const FRAME_HOSTS = Object.keys(DIALECTS);
 
 export function sizeMessages(host: string | null, height: number): readonly (object | string)[] {
   if (host !== null && Object.hasOwn(DIALECTS, host)) return DIALECTS[host as keyof typeof DIALECTS](height);

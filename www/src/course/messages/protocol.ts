@@ -6,16 +6,16 @@ import { cut } from "../../package/shared/cut.js";
 import { type Named, named } from "../../package/shared/named.js";
 import type { Message } from "./subject.js";
 
-export const VERSION = 1;
+export const PROTOCOL_VERSION = 1;
 
-export type Told = "ready" | "step" | "result" | "edit" | "answer";
+export type MessageName = "ready" | "step" | "result" | "edit" | "answer";
 
-export function told(what: Told, facts: object = {}): Message {
-  return { subject: `stepstar.${what}`, version: VERSION, ...facts };
+export function told(what: MessageName, facts: object = {}): Message {
+  return { subject: `stepstar.${what}`, version: PROTOCOL_VERSION, ...facts };
 }
 
 /** What `stepstar.set` may change, each part on its own. */
-export interface Wish {
+export interface HostWish {
   readonly map?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   /** In whole expansions; "e12" counts events. */
@@ -31,7 +31,7 @@ const isStep = (value: unknown) =>
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Each part with what it must be, in words that finish the sentence "it must be ...". */
-const PARTS: Record<keyof Wish, readonly [fits: (value: unknown) => boolean, wanted: string]> = {
+const PARTS: Record<keyof HostWish, readonly [fits: (value: unknown) => boolean, wanted: string]> = {
   map: [isText, "the text of a map"],
   options: [isObject, "an object of options"],
   step: [isStep, 'a whole number of steps, or a text such as "e12"'],
@@ -40,8 +40,8 @@ const PARTS: Record<keyof Wish, readonly [fits: (value: unknown) => boolean, wan
   lang: [isText, 'a language such as "de"'],
 };
 
-export interface Read {
-  readonly wish: Wish;
+export interface WishRead {
+  readonly wish: HostWish;
   /** A sentence for each part that is not as it must be, and is left alone. */
   readonly faults: readonly Named[];
   /** For whoever writes the page around: what is no part of such a message. In English, as consoles are. */
@@ -49,15 +49,15 @@ export interface Read {
 }
 
 /** Reads a `stepstar.set`; undefined for any other message. */
-export function readSet({ subject, ...parts }: Message): Read | undefined {
+export function readSet({ subject, ...parts }: Message): WishRead | undefined {
   if (subject !== "stepstar.set") return undefined;
-  if (parts.version !== undefined && parts.version !== VERSION)
+  if (parts.version !== undefined && parts.version !== PROTOCOL_VERSION)
     return {
       wish: {},
       faults: [
         named("stepstar.set has version {theirs}: this figure knows version {ours}.", {
           theirs: shown(parts.version),
-          ours: VERSION,
+          ours: PROTOCOL_VERSION,
         }),
       ],
       strange: [],

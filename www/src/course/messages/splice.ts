@@ -10,7 +10,7 @@ export function counter(prefix: string): () => string {
   return () => `${prefix}-${++count}`;
 }
 
-export interface Report {
+export interface SpliceReport {
   readonly state: object;
   /** 0 to 1, of a graded exercise; absent, only the state is kept. */
   readonly score?: number | undefined;
@@ -20,7 +20,7 @@ export interface Report {
 
 export const askForState = (id: string): Message => ({ subject: "SPLICE.getState", message_id: id });
 
-export function report(id: string, { state, score, activity }: Report): Message {
+export function report(id: string, { state, score, activity }: SpliceReport): Message {
   return {
     subject: "SPLICE.reportScoreAndState",
     message_id: id,

@@ -2,13 +2,13 @@
 import type { Mistake } from "../../package/api/index.js";
 import { codeLine } from "../../package/shared/code-line.js";
 import { make } from "../../package/shared/dom.js";
-import { codeOf, type Say } from "./code.js";
+import { codeOf, type FillCode } from "./code.js";
 
 const SIGNS = { same: "  ", wrong: "− ", right: "+ " };
 const TAGS = { same: "span", wrong: "del", right: "ins" } as const;
 
 /** `say`: a text in the language of the reader. */
-export function codeBlock(mistake: Mistake, say: Say): HTMLElement {
+export function codeBlock(mistake: Mistake, say: FillCode): HTMLElement {
   const lines = codeOf(mistake, say).map(({ text, kind }) =>
     make(TAGS[kind], { className: kind }, make("span", { ariaHidden: "true" }, SIGNS[kind]), ...codeLine(text)),
   );

@@ -94,10 +94,10 @@ export interface CodeLine {
 }
 
 /** A text in a language, filled. */
-export type Say = (english: string, fields?: Readonly<Record<string, string>>) => string;
+export type FillCode = (english: string, fields?: Readonly<Record<string, string>>) => string;
 
 /** The pseudo-code with the mistake's lines beside those that they replace. */
-export function codeOf(mistake: Mistake, say: Say): CodeLine[] {
+export function codeOf(mistake: Mistake, say: FillCode): CodeLine[] {
   const line = (indent: number, text: Text, kind: CodeLine["kind"]): CodeLine => ({
     text: " ".repeat(indent) + (typeof text === "string" ? say(text) : say(...text)),
     kind,

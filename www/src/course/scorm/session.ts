@@ -1,7 +1,7 @@
 /** One sitting of a reader, as SCORM 1.2 has it: state in, score, status and state out. */
 import type { Api } from "./api.js";
 
-export interface Report {
+export interface SessionReport {
   /** 0 to 1; undefined if the page is not graded. */
   readonly score: number | undefined;
   /** The reader has done all there is to do. */
@@ -40,7 +40,7 @@ export class Session {
   }
 
   /** Returns whether the system has taken it: it refuses once the sitting has ended there, or who sits here is no longer signed in. */
-  report({ score, complete, state }: Report): boolean {
+  report({ score, complete, state }: SessionReport): boolean {
     if (!this.#open) return false;
     if (score !== undefined) {
       // Systems need not know these two.

@@ -1,7 +1,7 @@
 /** Where a path may begin and end, as a caller writes it and as numbers. */
 import { isList, isRevoked } from "../kind-of.js";
 import { MOST_NODES } from "./definitions.js";
-import { GOAL, list, partOf, type Said, START, whole, wrongType } from "./errors.js";
+import { type ErrorWords, GOAL, list, partOf, START, whole, wrongType } from "./errors.js";
 import type { AnyPlace, Numbering, Spelt } from "./place.js";
 
 /** Where a path may begin: a place, or several, of which the best one is taken. */
@@ -23,7 +23,7 @@ export type Ends = number | Uint32Array;
 export const listed = (ends: Ends): Uint32Array => (typeof ends === "number" ? Uint32Array.of(ends) : ends);
 
 /** @internal */
-export function readStarts(from: unknown, numbering: Numbering, name: Said = START): Ends {
+export function readStarts(from: unknown, numbering: Numbering, name: ErrorWords = START): Ends {
   if (!isSeveral(from, numbering)) return numbering.numberOf(from, name);
   const { length } = list(from, name, "an array", "places", MOST_NODES);
   const numbers = new Uint32Array(length);

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { EngineFloors, engineFor, type RawFloors, type RawGrid } from "../raw.js";
-import { boolean, finite, misplaced, object, partOf, type Said, whole, wrongType } from "./errors.js";
+import { boolean, type ErrorWords, finite, misplaced, object, partOf, whole, wrongType } from "./errors.js";
 import { adopt, type Grid, insideGrid } from "./grid.js";
 import { dispose, Handle, notOurs } from "./handle.js";
 import { furtherMaps } from "./map.js";
@@ -298,7 +298,7 @@ function coordinates(place: unknown, name: string): number[] {
   return [x, y, floor].map((value, i) => whole(value, `${["x", "y", "floor"][i]} of ${name}`, 0, 0xffffffff));
 }
 
-function threeOf(place: unknown, name: Said): [x: unknown, y: unknown, floor: unknown] {
+function threeOf(place: unknown, name: ErrorWords): [x: unknown, y: unknown, floor: unknown] {
   if (typeof place === "object" && place !== null) {
     if (Array.isArray(place) || ArrayBuffer.isView(place)) {
       const three = place as unknown as ArrayLike<unknown>;

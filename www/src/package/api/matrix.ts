@@ -2,11 +2,11 @@
 import { isRevoked } from "../kind-of.js";
 import { copied } from "./copied.js";
 import { MOST, MOST_SIDE } from "./definitions.js";
-import { costOf, partOf, refused, type Said, whole, wrongNumber, wrongType } from "./errors.js";
+import { costOf, type ErrorWords, partOf, refused, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** `of`: what they are the sides of, for the message. */
-export function checkSides(width: unknown, height: unknown, of?: Said): [width: number, height: number] {
-  const side = (name: string): Said => (of ? partOf(name, of) : name);
+export function checkSides(width: unknown, height: unknown, of?: ErrorWords): [width: number, height: number] {
+  const side = (name: string): ErrorWords => (of ? partOf(name, of) : name);
   return [whole(width, side("width"), 1, MOST_SIDE), whole(height, side("height"), 1, MOST_SIDE)];
 }
 
@@ -105,12 +105,12 @@ export function cellsOfBytes(width: number, height: number, bytes: unknown): Uin
   return cells;
 }
 
-function noCell(cell: unknown, name: Said): Error {
+function noCell(cell: unknown, name: ErrorWords): Error {
   return wrongNumber(name, cell, "0 (free) or 1 (wall)");
 }
 
 /** Checks for a list, by its length. A string has one too, but its letters aren't cells. */
-function list(value: unknown, name: Said, wanted: string): ArrayLike<unknown> {
+function list(value: unknown, name: ErrorWords, wanted: string): ArrayLike<unknown> {
   if (typeof value === "object" && value !== null && !isRevoked(value) && "length" in value)
     return value as ArrayLike<unknown>;
   const hint = typeof value === "string" ? "; Grid.parse reads text" : "";

@@ -9,7 +9,7 @@ import {
   type Recipe,
   type ResolvedOptions,
 } from "./definitions.js";
-import { numbered, partOf, refused, type Said, wayPoint, wrongType } from "./errors.js";
+import { type ErrorWords, numbered, partOf, refused, wayPoint, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import type { Estimator, OwnEstimate } from "./own-estimate.js";
@@ -40,7 +40,7 @@ export type Choice = keyof Choices;
 const LONGEST_FORMULA = 1001;
 
 /** Reads what was written as a place, for the argument `name`. */
-type ReadPlace = (place: unknown, name: Said) => AnyPlace;
+type ReadPlace = (place: unknown, name: ErrorWords) => AnyPlace;
 
 /**
  * A plain copy of options, for the engine to check: each is read once. Undefined where there are none. `more`: further names that the caller
@@ -67,7 +67,11 @@ export function plainOptions(
   return copy;
 }
 
-function plainPlaces(places: readonly unknown[], readPlace: ReadPlace, named: (number: number) => Said): AnyPlace[] {
+function plainPlaces(
+  places: readonly unknown[],
+  readPlace: ReadPlace,
+  named: (number: number) => ErrorWords,
+): AnyPlace[] {
   const plainOnes: AnyPlace[] = [];
   for (const place of places) plainOnes.push(readPlace(place, named(plainOnes.length + 1)));
   return plainOnes;

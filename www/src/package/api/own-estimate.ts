@@ -1,7 +1,7 @@
 /** Estimates of one's own. Calls a function here, once for each place, so that no code of a caller runs while the engine searches. */
 import { engineFor } from "../raw.js";
 import { MOST, NODE_LENGTH } from "./definitions.js";
-import { refused, type Said } from "./errors.js";
+import { type ErrorWords, refused } from "./errors.js";
 import type { MapInside } from "./map.js";
 import type { AnyPlace, Place, Point } from "./place.js";
 
@@ -30,7 +30,7 @@ export type Estimator = (at: Point, goal: Point) => unknown;
 export interface Places {
   readonly count: number;
   point(i: number): Point;
-  name(i: number): Said | Point;
+  name(i: number): ErrorWords | Point;
   indexOf(number: number): number;
 }
 
@@ -84,7 +84,7 @@ export function addValues(
 export function goalsOf(
   options: { readonly [name: string]: unknown },
   [start, goal]: readonly [number, number],
-  numberOf: (place: unknown, name: Said) => number,
+  numberOf: (place: unknown, name: ErrorWords) => number,
 ): ReadonlySet<number> {
   const through = ((options.through ?? []) as Place[]).map((place) => numberOf(place, "way point"));
   const isOneWay = !options.reverse && options.recipe === undefined && options.algorithm !== "bidirectional";

@@ -1,7 +1,7 @@
 /** Places on a map, and the numbers by which the engine knows them. */
 import { isList, isRevoked } from "../kind-of.js";
 import { MOST_ID } from "./definitions.js";
-import { misplaced, partOf, type Said, whole, wrongType } from "./errors.js";
+import { type ErrorWords, misplaced, partOf, whole, wrongType } from "./errors.js";
 
 /** A cell of a grid; (0, 0) is at the top left. */
 export type Point = [x: number, y: number];
@@ -29,7 +29,7 @@ export type Spelt<P extends AnyPlace> = P extends number ? number : P extends Fl
 /** How the places of one map are numbered. */
 export interface Numbering<P extends AnyPlace = AnyPlace> {
   /** The number of a place that was passed as the argument `name`. */
-  numberOf(place: unknown, name: Said): number;
+  numberOf(place: unknown, name: ErrorWords): number;
   /** The place that has a number. */
   placeOf(number: number): P;
   /** Cells in a row; 0 for the nodes of a graph. */
@@ -43,7 +43,7 @@ export interface Numbering<P extends AnyPlace = AnyPlace> {
 /** Reads a place of a map as a plain one. */
 export const placeReader =
   ({ numberOf, placeOf }: Numbering) =>
-  (place: unknown, name: Said): AnyPlace =>
+  (place: unknown, name: ErrorWords): AnyPlace =>
     placeOf(numberOf(place, name));
 
 /** Cells are numbered row by row. */
@@ -101,15 +101,15 @@ export const idNumbering: Numbering<number> = {
 };
 
 /** Checks a place as far as that is possible without its map. */
-export function anyPlace(place: unknown, name: Said): Place {
+export function anyPlace(place: unknown, name: ErrorWords): Place {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
   const [x, y] = coordinates(place, name);
-  const part = (of: string): Said => (typeof name === "string" ? `${of} of the ${name}` : partOf(of, name));
+  const part = (of: string): ErrorWords => (typeof name === "string" ? `${of} of the ${name}` : partOf(of, name));
   return [whole(x, part("x"), 0, MOST_ID), whole(y, part("y"), 0, MOST_ID)];
 }
 
 /** Each coordinate is read once: a getter may answer differently the second time. */
-function coordinates(place: unknown, name: Said): [x: unknown, y: unknown] {
+function coordinates(place: unknown, name: ErrorWords): [x: unknown, y: unknown] {
   if (typeof place === "object" && place !== null && !isRevoked(place)) {
     if (Array.isArray(place) || ArrayBuffer.isView(place)) {
       const pair = place as unknown as ArrayLike<unknown>;

@@ -5,12 +5,12 @@ import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Board, Look, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
-import { marksOf, type Shown } from "./grid-scene.js";
+import { marksOf, type ShownGrid } from "./grid-scene.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
 import type { BoardMarks, Scene, Spot } from "./scene.js";
-import { NOTHING, type Step, stepAt } from "./steps.js";
+import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
 import { Trail } from "./trail.js";
@@ -29,7 +29,7 @@ export class GridBoard implements Board {
   readonly #trail = new Trail();
   readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  #step: Step = NOTHING;
+  #step: StepMarks = NOTHING;
   #path: readonly Spot[] = [];
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #view: views.View = { scale: 1, x: 0, y: 0 };
@@ -138,7 +138,7 @@ export class GridBoard implements Board {
   }
 
   /** Close up, numbers give way to the path, so those cells change too. */
-  #showStep(step: Step): void {
+  #showStep(step: StepMarks): void {
     this.#step = step;
     // On a grid all places are cells, and checking each of a million takes longer than a frame.
     this.#path = step.path as readonly Spot[];
@@ -284,11 +284,11 @@ export class GridBoard implements Board {
     if (this.#cells.unfinished) this.#surface.request();
   }
 
-  #shown(region: views.Region, view = this.#view, palette = this.colours()): Shown {
+  #shown(region: views.Region, view = this.#view, palette = this.colours()): ShownGrid {
     return { map: this.#drawing, view, ratio: this.#surface.ratio, region, palette };
   }
 
-  #marks(shown: Shown): BoardMarks {
+  #marks(shown: ShownGrid): BoardMarks {
     return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights, this.#cells.trace);
   }
 

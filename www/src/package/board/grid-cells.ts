@@ -2,7 +2,7 @@
 import type { Grid, Trace } from "../api/index.js";
 import { Bitmap } from "./bitmap.js";
 import type { GridDrawing } from "./drawing.js";
-import { groundOf, type Shown } from "./grid-scene.js";
+import { groundOf, type ShownGrid } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
 import type { Ground } from "./scene.js";
 import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
@@ -63,7 +63,12 @@ export class GridCells {
   }
 
   /** Paints what is stale. `shown` has the region in view, and `quiet` says which cells show no numbers. */
-  paint(painter: CanvasRenderingContext2D, { width, height }: views.Size, shown: Shown, quiet: Ground["quiet"]): void {
+  paint(
+    painter: CanvasRenderingContext2D,
+    { width, height }: views.Size,
+    shown: ShownGrid,
+    quiet: Ground["quiet"],
+  ): void {
     const { map, view, palette } = shown;
     const afar = !views.detail(view.scale).edges;
     if (this.#stale === "all") {
@@ -89,7 +94,7 @@ export class GridCells {
   }
 
   /** The same as plain data. */
-  ground(shown: Shown, quiet: Ground["quiet"]): Ground {
+  ground(shown: ShownGrid, quiet: Ground["quiet"]): Ground {
     const { map, view, region, palette } = shown;
     if (region.width * region.height <= MOST_SHAPES || views.detail(view.scale).edges)
       return groundOf(shown, quiet, this.trace);

@@ -7,13 +7,13 @@ import type { Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { MOST_SPOTS } from "./marks.js";
 import { type BoardMarks, cut, type Ground, type Spot } from "./scene.js";
-import type { Step } from "./steps.js";
+import type { StepMarks } from "./steps.js";
 
 /** The part of a map that the board shows, where and how. */
-export type Shown = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
+export type ShownGrid = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
 
 /** The cells of the region. */
-export function groundOf(shown: Shown, quiet: ReadonlySet<number>, trace: Trace | null): Ground {
+export function groundOf(shown: ShownGrid, quiet: ReadonlySet<number>, trace: Trace | null): Ground {
   const { region } = shown;
   const { walls, costs, width } = shown.map;
   return {
@@ -27,10 +27,10 @@ export function groundOf(shown: Shown, quiet: ReadonlySet<number>, trace: Trace 
 
 /** What lies on top of them. The trace and its places are of this grid; what is pointed at may still be nodes of a graph before it. */
 export function marksOf(
-  shown: Shown,
+  shown: ShownGrid,
   path: readonly Spot[],
   { start, goal, through }: Places,
-  { now, fresh, rays }: Step,
+  { now, fresh, rays }: StepMarks,
   { hover, pinned, cursor, sketch, breaks }: Pointers,
   highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
   trace: Trace | null,
@@ -58,7 +58,7 @@ export function marksOf(
 /** The numbers of the cells in view that the path leads through, but for those under the discs of its ends. */
 function sumsOn(
   path: readonly Spot[],
-  { region, view }: Shown,
+  { region, view }: ShownGrid,
   discs: readonly (Spot | null)[],
   trace: Trace | null,
 ): BoardMarks["sums"] {

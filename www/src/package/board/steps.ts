@@ -5,7 +5,7 @@ import type { Place } from "../shared/terms.js";
 /** At most so many events of one expansion are looked at. */
 const MOST_EVENTS = 64;
 
-export interface Step {
+export interface StepMarks {
   readonly now: Place | null;
   /** Opened by this expansion; all others that are open were so before. */
   readonly fresh: readonly Place[];
@@ -13,9 +13,9 @@ export interface Step {
   readonly rays: readonly (readonly [Place, Place])[];
 }
 
-export const NOTHING: Step = { now: null, fresh: [], path: [], rays: [] };
+export const NOTHING: StepMarks = { now: null, fresh: [], path: [], rays: [] };
 
-export function stepAt(trace: Trace): Step {
+export function stepAt(trace: Trace): StepMarks {
   const { position } = trace;
   const begun = trace.expansionAt(position);
   // Events up to here belong to earlier expansions, and to this one's close.

@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly revision: number;
 }
 
-export type Change =
+export type EditorChange =
   | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
   | {
       readonly kind: "whole";
@@ -26,7 +26,7 @@ export type Change =
 const BYTES_A_PATCH = 400;
 
 /** How many bytes a change keeps from being freed, roughly. */
-export function weightOf(change: Change): number {
+export function weightOf(change: EditorChange): number {
   if (change.kind === "cells") return change.patches.reduce((sum, patch) => sum + BYTES_A_PATCH + bytesIn(patch), 0);
   const { before, after } = change;
   return before.drawing === after.drawing ? 100 : bytesOf(before.drawing);

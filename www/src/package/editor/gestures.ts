@@ -2,7 +2,7 @@
 import type { Board } from "../board/board.js";
 import type { Place } from "../shared/terms.js";
 import type { Hand } from "./hand.js";
-import { Plane, type Spot } from "./plane.js";
+import { Plane, type PlanePoint } from "./plane.js";
 
 export interface GestureHost {
   /** Null if nothing may be drawn. */
@@ -43,11 +43,11 @@ function noticeScrolling(): void {
 
 export class Gestures {
   readonly #plane: Plane;
-  readonly #down = new Map<number, Spot>();
+  readonly #down = new Map<number, PlanePoint>();
   #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
   #strayed = 0;
   /** Where a right button went down with nothing to erase: a click there asks about the place. */
-  #asked: Spot | null = null;
+  #asked: PlanePoint | null = null;
   #pinchedTo = 1;
   /** The pointer has come to the board, and not the board below the pointer, as when the page is scrolled. */
   #came = false;
@@ -144,7 +144,7 @@ export class Gestures {
     this.#down.set(event.pointerId, at);
   }
 
-  #pinch(moving: number, before: Spot, at: Spot): void {
+  #pinch(moving: number, before: PlanePoint, at: PlanePoint): void {
     const other = [...this.#down].find(([id]) => id !== moving)?.[1];
     if (!other) return;
     this.#strayed = Infinity;
@@ -179,7 +179,7 @@ export class Gestures {
     this.#showGrip(at, false);
   }
 
-  #click(at: Spot): void {
+  #click(at: PlanePoint): void {
     const place = this.board.placeAt(at.x, at.y);
     if (place !== null) this.host.clicked(place);
   }
@@ -201,13 +201,13 @@ export class Gestures {
     return true;
   }
 
-  #hover(at: Spot | null): void {
+  #hover(at: PlanePoint | null): void {
     this.host.hovered(at && this.board.placeAt(at.x, at.y));
     if (at && this.#down.size === 0) this.#showGrip(at, false);
   }
 
   /** Shows by the shape of the mouse pointer what can be grabbed. */
-  #showGrip(at: Spot, holding: boolean): void {
+  #showGrip(at: PlanePoint, holding: boolean): void {
     const { dataset } = this.board.surface;
     const grabbable = this.host.hand() && this.board.grabAt(at.x, at.y, MOUSE_REACH) !== null;
     if (grabbable) dataset.grab = holding ? "holding" : "can";

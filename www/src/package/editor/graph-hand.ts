@@ -4,7 +4,7 @@ import type { GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";
 import { centreOf, lane, RADIUS } from "../graph-view/graph-scene.js";
-import type { Connection } from "../shared/plain-map.js";
+import type { PlainConnection } from "../shared/plain-map.js";
 import type { Words } from "../words/index.js";
 import type { What } from "./change.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
@@ -205,9 +205,9 @@ export class GraphHand implements Hand {
   }
 
   /** Replaces a connection in its place in the list, or adds it at the end; without a cost it is removed. */
-  #setLink({ from, to }: Connection, cost?: number): void {
+  #setLink({ from, to }: PlainConnection, cost?: number): void {
     const { drawing } = this;
-    const isOther = (link: Connection) => link.from !== from || link.to !== to;
+    const isOther = (link: PlainConnection) => link.from !== from || link.to !== to;
     const connections = drawing.connections.filter(isOther);
     const at = drawing.connections.findIndex((link) => !isOther(link));
     if (cost !== undefined) connections.splice(at < 0 ? connections.length : at, 0, { from, to, cost });
@@ -234,9 +234,9 @@ export class GraphHand implements Hand {
     });
   }
 
-  #linkAt(px: number, py: number, reach: number): Connection | undefined {
+  #linkAt(px: number, py: number, reach: number): PlainConnection | undefined {
     const places = new Map(this.drawing.nodes.map((node) => [node.id, centreOf(this.board, node)]));
-    let nearest: Connection | undefined;
+    let nearest: PlainConnection | undefined;
     let least = reach;
     for (const link of this.drawing.connections) {
       const { ux, uy, x1, y1, x2, y2 } = lane(places.get(link.from)!, places.get(link.to)!);

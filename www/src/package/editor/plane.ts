@@ -1,7 +1,7 @@
 /** Where a pointer is on an element that the page around it may magnify, turn, mirror or tilt. */
 import { make } from "../shared/dom.js";
 
-export interface Spot {
+export interface PlanePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -21,7 +21,7 @@ export class Plane {
   }
 
   /** In the element's own pixels. */
-  at({ clientX, clientY }: MouseEvent): Spot {
+  at({ clientX, clientY }: MouseEvent): PlanePoint {
     const { clientWidth, clientHeight } = this.element;
     const point = new DOMPoint(clientX, clientY).matrixTransform(this.#projection().inverse());
     return { x: (point.x / point.w) * clientWidth, y: (point.y / point.w) * clientHeight };

@@ -15,7 +15,7 @@ import {
 import type { Spot } from "../board/scene.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
 import { graphOf } from "../shared/plain-map.js";
-import { type Change, type Snapshot, type What, weightOf } from "./change.js";
+import { type EditorChange, type Snapshot, type What, weightOf } from "./change.js";
 import { History } from "./history.js";
 import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
 
@@ -50,7 +50,7 @@ export class Studio {
   #stroke: { readonly patches: Patch[]; readonly before: number } | null = null;
   /** Everything as it was when the current drag of a place or node began. */
   #drag: Snapshot | null = null;
-  readonly #history = new History<Change>(MEMORY_FOR_UNDO);
+  readonly #history = new History<EditorChange>(MEMORY_FOR_UNDO);
 
   constructor(
     drawing: PlainMap,
@@ -190,7 +190,7 @@ export class Studio {
     this.#push({ kind: "whole", what, before, after: this.#snapshot(), loads });
   }
 
-  #push(change: Change): void {
+  #push(change: EditorChange): void {
     this.#history.push(change, weightOf(change));
   }
 
@@ -274,7 +274,7 @@ export class Studio {
     this.#travel(this.#history.redo(), "after");
   }
 
-  #travel(change: Change | undefined, to: "before" | "after"): void {
+  #travel(change: EditorChange | undefined, to: "before" | "after"): void {
     if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", change[to], false);
     else if (change) this.#put(change[to], change.what, null, change.loads);
   }

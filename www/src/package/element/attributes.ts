@@ -6,7 +6,7 @@
  */
 
 import { CHOICES, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions.js";
-import type { Said } from "../api/errors.js";
+import type { ErrorWords } from "../api/errors.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import type { Places } from "../board/drawing.js";
@@ -40,7 +40,7 @@ export interface AttributeRow {
   readonly values?: readonly string[];
   readonly wanted?: string;
   /** The same as the engine says it in every language. @internal */
-  readonly allowed?: Said;
+  readonly allowed?: ErrorWords;
   /** @internal */
   fits?(text: string): boolean;
   /** How its property is read and written; missing where that is more than a mirror. @internal */

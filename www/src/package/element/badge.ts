@@ -7,7 +7,7 @@ import { make, unbroken } from "../shared/dom.js";
 import { type Said, saidOf } from "../shared/said.js";
 import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
-import type { Question } from "./search.js";
+import type { SearchQuestion } from "./search.js";
 import { ENGINE_LANGUAGE, told } from "./spoken.js";
 import { apart, inWords, tidy } from "./written.js";
 
@@ -83,7 +83,7 @@ export class Badge {
   }
 
   /** A search without a path gets its verdict at once; a path first has to be audited. */
-  check(trace: Trace, question: Question): void {
+  check(trace: Trace, question: SearchQuestion): void {
     this.reset();
     const { words } = this;
     const { status } = trace.result;
@@ -95,7 +95,7 @@ export class Badge {
     later(PAUSE_MS, signal, () => void this.#audit(question, signal));
   }
 
-  async #audit(question: Question, signal: AbortSignal): Promise<void> {
+  async #audit(question: SearchQuestion, signal: AbortSignal): Promise<void> {
     const { map, from, to, options } = question;
     try {
       const slices = { ...options, signal, sliceMs: SLICE_MS };
@@ -111,7 +111,7 @@ export class Badge {
     }
   }
 
-  #paint(truth: Truth, { from, options }: Question): void {
+  #paint(truth: Truth, { from, options }: SearchQuestion): void {
     const { words } = this;
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;

@@ -2,7 +2,7 @@
 import { type Graph, type Grid, type Point, resolveOptions, type Trace, traceAsync } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "./contract.js";
-import type { Question } from "./search.js";
+import type { SearchQuestion } from "./search.js";
 
 /** Costs are sums of a few hundred numbers: what differs by less is rounding. */
 const ROUNDING = 1e-9;
@@ -18,7 +18,7 @@ export interface Lost {
 
 /** A best path by the same moves and costs; null if it does not cost what the audit says, as at any angle. */
 export async function bestPath(
-  { map, from, to, options }: Question,
+  { map, from, to, options }: SearchQuestion,
   optimalCost: number,
 ): Promise<readonly Place[] | null> {
   const { diagonal, diagonalCost, through } = resolveOptions(options);
@@ -37,7 +37,7 @@ export function parting(found: readonly Place[], best: readonly Place[]): Place 
 }
 
 /** Null where the search is not one by g and parents from one end to the other, so that no step can be blamed. */
-export function lostAt(trace: Trace, { map, options }: Question, best: readonly Place[]): Lost | null {
+export function lostAt(trace: Trace, { map, options }: SearchQuestion, best: readonly Place[]): Lost | null {
   const { reverse, through, diagonalCost } = resolveOptions(options);
   if (through.length > 0 || ["bidirectional", "ida", "theta", "jps"].includes(trace.algorithm)) return null;
   const way = reverse ? best.toReversed() : best;

@@ -9,7 +9,7 @@ import type { Subject } from "./subject.js";
 import type { Guise } from "./wish.js";
 
 /** What is put on the board. */
-export interface Shown {
+export interface ShownQuestion {
   /** Another map, with its ends. */
   readonly grid?: Grid;
   readonly guise: Guise;
@@ -25,7 +25,7 @@ export interface Room {
   readonly words: Words;
   /** The author's map as text, with its ends; "" if there is none. */
   readonly map: string;
-  show(shown: Shown): Promise<void>;
+  show(shown: ShownQuestion): Promise<void>;
   emit<K extends "answer" | "exercise">(type: K, detail: StepStarEvents[K]["detail"]): void;
 }
 

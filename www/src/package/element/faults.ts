@@ -1,6 +1,6 @@
 import type { Said } from "../shared/said.js";
 import type { Words } from "../words/index.js";
-import { type Told, told } from "./spoken.js";
+import { type SpokenSentence, told } from "./spoken.js";
 
 /** What is wrong, in sentences: each cause keeps its own until that cause is gone, whatever stage shows them. */
 
@@ -10,24 +10,24 @@ export const LETTERS = ["A", "B", "C", "D"] as const;
 /** What a fault is about; a letter is one of the searches that are compared. */
 export type Cause = "page" | "map" | "start" | "goal" | "through" | "exercise" | "search" | (typeof LETTERS)[number];
 
-export const NOTHING: Said = { text: "" };
+export const NO_FAULT: Said = { text: "" };
 
 /** As the event tells it. */
 export const faultOf = ({ text, saying }: Said) => ({ message: text, ...(saying && { saying }) });
 
 export class Faults {
   readonly #of: Record<Cause, Said> = {
-    page: NOTHING,
-    map: NOTHING,
-    start: NOTHING,
-    goal: NOTHING,
-    through: NOTHING,
-    exercise: NOTHING,
-    search: NOTHING,
-    A: NOTHING,
-    B: NOTHING,
-    C: NOTHING,
-    D: NOTHING,
+    page: NO_FAULT,
+    map: NO_FAULT,
+    start: NO_FAULT,
+    goal: NO_FAULT,
+    through: NO_FAULT,
+    exercise: NO_FAULT,
+    search: NO_FAULT,
+    A: NO_FAULT,
+    B: NO_FAULT,
+    C: NO_FAULT,
+    D: NO_FAULT,
   };
 
   constructor(private readonly changed: () => void) {}
@@ -41,11 +41,11 @@ export class Faults {
   }
 
   clear(...causes: Cause[]): void {
-    for (const cause of causes) this.set(cause, NOTHING);
+    for (const cause of causes) this.set(cause, NO_FAULT);
   }
 
   /** In the language of the controls. */
-  in(words: Words): readonly Told[] {
+  in(words: Words): readonly SpokenSentence[] {
     // What the controls themselves say is in their language already.
     const say = (said: Said) =>
       ["", words.noEnds, words.noExercise].includes(said.text) ? { text: said.text, english: "" } : told(said, words);

@@ -6,9 +6,9 @@ import { wordsComing, wordsFor } from "../words/index.js";
 import { complaintsAbout } from "./complaint.js";
 import type { Place, StepStarEvents } from "./contract.js";
 import { Examiner } from "./examiner.js";
-import { Faults, faultOf, NOTHING } from "./faults.js";
+import { Faults, faultOf, NO_FAULT } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
-import { Source } from "./source.js";
+import { MapSource } from "./source.js";
 import { type Seat, Stage } from "./stage.js";
 import { momentOf } from "./step.js";
 import type { Subject } from "./subject.js";
@@ -21,7 +21,7 @@ export class Figure implements Subject {
   readonly wish = newWish();
   readonly faults = new Faults(() => this.stage?.showFaults());
   readonly studio = new Studio(empty(), (edit) => this.#edited(edit));
-  readonly source = new Source(this);
+  readonly source = new MapSource(this);
   readonly examiner = new Examiner(this);
   map: Subject["map"] = "none";
   /** Null while the element is in no page, or waits for its turn to begin. */
@@ -86,7 +86,7 @@ export class Figure implements Subject {
       studio.place({ [name]: given }, name);
       if (!isDrawn) continue;
       const said =
-        wrong === undefined ? NOTHING : misplaced(name === "through" ? "way point" : name, wrong, studio.drawing);
+        wrong === undefined ? NO_FAULT : misplaced(name === "through" ? "way point" : name, wrong, studio.drawing);
       faults.set(name, said);
       if (said.text && this.stage) this.emit("fault", faultOf(said));
     }

@@ -5,7 +5,7 @@ import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
 import type { Words } from "../words/index.js";
 import { LiveRegion } from "./live.js";
-import { spoken, type Told } from "./spoken.js";
+import { type SpokenSentence, spoken } from "./spoken.js";
 import type { ElementState } from "./state.js";
 
 /** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
@@ -187,7 +187,7 @@ export class Frame {
   }
 
   /** Shows what went wrong, or nothing. */
-  showFaults(faults: readonly Told[]): void {
+  showFaults(faults: readonly SpokenSentence[]): void {
     put(this.fault, { hidden: faults.length === 0 });
     if (faults.map(({ text }) => text).join(" ") === this.fault.textContent) return;
     const parts = faults.flatMap(({ text, english }) => [" ", ...spoken(text, english)]);

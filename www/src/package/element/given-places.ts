@@ -1,6 +1,6 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
 
-import { attributeNamed, type Said, wrongType } from "../api/errors.js";
+import { attributeNamed, type ErrorWords, wrongType } from "../api/errors.js";
 import { isOn, type Places, type PlainMap } from "../board/drawing.js";
 import { isEngineThere } from "../raw.js";
 import { tokensOf } from "../shared/option-text.js";
@@ -10,14 +10,14 @@ import type { AnyPlace, Place } from "./contract.js";
 
 const NAMES = ["start", "goal", "through"] as const;
 
-export interface Given {
+export interface PlacesRead {
   /** Those that are on the map. */
   readonly places: Partial<Places>;
   /** Sentences about the others. */
   readonly complaints: readonly Sentence[];
 }
 
-export function givenPlaces(element: Element, drawing: PlainMap): Given {
+export function givenPlaces(element: Element, drawing: PlainMap): PlacesRead {
   const places: Record<string, unknown> = {};
   const complaints: Sentence[] = [];
   for (const name of NAMES) {
@@ -46,8 +46,8 @@ function placeOf(token: string, drawing: PlainMap): Place | undefined {
 }
 
 /** A sentence about a place that is not on the map. */
-export function misplaced(name: Said, place: unknown, drawing: PlainMap): Sentence {
-  const wanted: Said =
+export function misplaced(name: ErrorWords, place: unknown, drawing: PlainMap): Sentence {
+  const wanted: ErrorWords =
     drawing.kind === "graph" ? ["allowed.node"] : ["allowed.cell", drawing.width - 1, drawing.height - 1];
   return saidBy(wrongType(name, place, wanted));
 }

@@ -6,7 +6,7 @@ import { atEnd, Newest } from "../shared/cancel.js";
 import { type Said, saidBy } from "../shared/said.js";
 import type { BusyDetail, Place, Recorder } from "./contract.js";
 
-export interface Question {
+export interface SearchQuestion {
   readonly map: Grid | Graph;
   /** The drawing that the map was made from: an answer about another one is useless. */
   readonly about: unknown;
@@ -18,8 +18,8 @@ export interface Question {
 }
 
 export interface Listener {
-  answered(trace: Trace, question: Question, milliseconds: number): void;
-  failed(said: Said, question: Question): void;
+  answered(trace: Trace, question: SearchQuestion, milliseconds: number): void;
+  failed(said: Said, question: SearchQuestion): void;
   busy(detail: BusyDetail): void;
 }
 
@@ -33,7 +33,7 @@ const PATIENCE_MS = 400;
 export class Search {
   #began: number | null = null;
   readonly #newest: Newest;
-  #next: Question | null = null;
+  #next: SearchQuestion | null = null;
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -44,7 +44,7 @@ export class Search {
     atEnd(signal, () => this.cancel());
   }
 
-  ask(question: Question): void {
+  ask(question: SearchQuestion): void {
     this.#next = question;
     if (this.#began === null) void this.#run();
     else if (performance.now() - this.#began > PATIENCE_MS) this.#newest.cancel();
@@ -79,7 +79,7 @@ export class Search {
       try {
         const options = { ...question.options, signal, onProgress, sliceMs: SLICE_MS };
         // Or a graph and its nodes.
-        const { map, from, to, recorder } = question as Question & { map: Grid; from: Point; to: Point };
+        const { map, from, to, recorder } = question as SearchQuestion & { map: Grid; from: Point; to: Point };
         const trace = await (recorder ? recorder(map, from, to, question.options) : traceAsync(map, from, to, options));
         // Given up between its end and here.
         if (signal.aborted) trace.free();

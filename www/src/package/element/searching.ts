@@ -6,7 +6,7 @@ import { grouped } from "../shared/grouped.js";
 import type { Said } from "../shared/said.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
-import { faultOf, LETTERS, NOTHING } from "./faults.js";
+import { faultOf, LETTERS, NO_FAULT } from "./faults.js";
 import type { Frame } from "./frame.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
@@ -125,7 +125,7 @@ export class Searching {
     if (!detail.busy) this.#busySides.delete(side);
     else {
       this.#busySides.add(side);
-      this.#blame(side, NOTHING);
+      this.#blame(side, NO_FAULT);
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
       this.frame.tell(words.say(words.searching, { expanded: grouped(detail.expanded) }), words.cancel, () =>
@@ -168,7 +168,7 @@ export class Searching {
     const { lead, player, predict, sides } = this.stage;
     const trace = side.trace as Trace;
     this.#busySides.delete(side);
-    this.#blame(side, NOTHING);
+    this.#blame(side, NO_FAULT);
     player.held &&= sides.some(({ outdated }) => outdated);
     if (predict && this.#answers++ > 0) player.open(lead, 0);
     else player.open(lead);

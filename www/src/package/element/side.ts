@@ -15,7 +15,7 @@ import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Recorder, Truth } from "./contract.js";
 import { finding } from "./finding.js";
 import { Lens } from "./lens.js";
-import { type Question, Search } from "./search.js";
+import { Search, type SearchQuestion } from "./search.js";
 import { spoken } from "./spoken.js";
 import { TickMap } from "./tick-map.js";
 import { WorldMarks } from "./world-marks.js";
@@ -62,7 +62,7 @@ export class Side {
   readonly badge: Badge;
   board: Board;
   trace: Trace | null = null;
-  question: Question | null = null;
+  question: SearchQuestion | null = null;
   /** What the search is called beside that of the other side. */
   searchName = "";
   /** The verdict; null until the audit has it. */
@@ -106,10 +106,10 @@ export class Side {
     );
     if (recorder()) this.badge.mute();
     const heard = {
-      answered: (trace: Trace, question: Question, milliseconds: number) =>
+      answered: (trace: Trace, question: SearchQuestion, milliseconds: number) =>
         this.#answered(trace, question, milliseconds),
       // A map that has been replaced is freed, and the question about the next one is on its way.
-      failed: (said: Said, { map }: Question) => map === studio.engine && listener.failed(this, said),
+      failed: (said: Said, { map }: SearchQuestion) => map === studio.engine && listener.failed(this, said),
       busy: (detail: BusyDetail) => listener.busy(this, detail),
     };
     this.#search = new Search(heard, signal);
@@ -255,7 +255,7 @@ export class Side {
     return this.question !== null && this.question.about !== this.studio.drawing;
   }
 
-  #answered(trace: Trace, question: Question, milliseconds: number): void {
+  #answered(trace: Trace, question: SearchQuestion, milliseconds: number): void {
     if (question.about !== this.studio.drawing) {
       trace.free();
       return;

@@ -10,13 +10,13 @@ import type { Words } from "../words/index.js";
 export const ENGINE_LANGUAGE = "en";
 
 /** A sentence, and the part of it that is still the engine's. */
-export interface Told {
+export interface SpokenSentence {
   readonly text: string;
   readonly english: string;
 }
 
 /** What the engine says, in the language of the controls where that knows it. `grouping`: of thousands. */
-export function told(said: Said, words: Words, grouping = false): Told {
+export function told(said: Said, words: Words, grouping = false): SpokenSentence {
   if (words.language === ENGINE_LANGUAGE) return { text: grouping ? groupedIn(said.text) : said.text, english: "" };
   const text = said.saying ? words.tell(said.saying, grouping) : null;
   return text === null ? { text: said.text, english: said.text } : { text, english: "" };

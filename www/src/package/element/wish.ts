@@ -3,7 +3,7 @@ import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import type { Places } from "../board/drawing.js";
 import type { HandSettings } from "../editor/hand.js";
-import { calm, type Wanted } from "../player/player.js";
+import { calm, type PlayerWish } from "../player/player.js";
 import type { Mode, Place, Recorder, Tool } from "../shared/terms.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
@@ -11,7 +11,7 @@ import type { Words } from "../words/index.js";
 /** What a learner does with the board of an exercise: choose a cell, step through a search, or draw. */
 export type Guise = "ask" | "watch" | "draw";
 
-export interface Wish extends Wanted, HandSettings {
+export interface Wish extends PlayerWish, HandSettings {
   words: Words;
   mode: Mode;
   /** mode="exercise": what the learner does with the board. */

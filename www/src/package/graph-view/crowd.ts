@@ -1,6 +1,6 @@
 /** Paints thousands of nodes, too small to read: each colour is one stroke or one fill. */
 import type { Painter } from "../board/painter.js";
-import { coloursOf, type GraphScene, type Line, type NodePicture, type Places } from "./graph-scene.js";
+import { coloursOf, type GraphLine, type GraphScene, type NodePicture, type NodePlaces } from "./graph-scene.js";
 
 /** A disc of a smaller radius looks like a square. */
 const ROUND_RADIUS = 3;
@@ -8,9 +8,9 @@ const ROUND_RADIUS = 3;
 export function paintCrowd(
   painter: Painter,
   { palette }: GraphScene,
-  lines: readonly Line[],
+  lines: readonly GraphLine[],
   nodes: readonly NodePicture[],
-  places: Places,
+  places: NodePlaces,
   radius: number,
 ): void {
   const strokeAll = (width: number, colour: string, lineWidth: number) => {

@@ -4,7 +4,7 @@ import type { Board, Look, Pointers } from "../board/board.js";
 import type { GraphDrawing, Places } from "../board/drawing.js";
 import { paintScene } from "../board/paint.js";
 import type { Palette } from "../board/palette.js";
-import { NOTHING, type Step, stepAt } from "../board/steps.js";
+import { NOTHING, type StepMarks, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
@@ -31,7 +31,7 @@ export class GraphBoard implements Board {
   #drawing: GraphDrawing;
   #places: Places;
   #trace: Trace | null = null;
-  #step: Step = NOTHING;
+  #step: StepMarks = NOTHING;
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #sketch: GraphScene["sketch"] = null;
   #view: View = { scale: 40, x: 0, y: 0 };

@@ -2,7 +2,7 @@
 
 import type { Colour, Palette } from "../board/palette.js";
 import type { Size, View } from "../board/view.js";
-import type { Connection } from "../shared/plain-map.js";
+import type { PlainConnection } from "../shared/plain-map.js";
 
 export interface NodePicture {
   readonly id: number;
@@ -24,7 +24,7 @@ export interface GraphScene {
   /** Pixels per unit of the nodes' positions. */
   readonly view: View;
   readonly nodes: readonly NodePicture[];
-  readonly connections: readonly Connection[];
+  readonly connections: readonly PlainConnection[];
   /** The connections from parent to child in the search, named by {@link linkName}. */
   readonly tree: ReadonlySet<string>;
   readonly path: readonly number[];
@@ -83,10 +83,10 @@ export function coloursOf({ occupied, state }: NodePicture): [Colour, Colour] {
 }
 
 /** Where the nodes are in the picture. */
-export type Places = ReadonlyMap<number, readonly [x: number, y: number]>;
+export type NodePlaces = ReadonlyMap<number, readonly [x: number, y: number]>;
 
 /** A connection in the picture. */
-export interface Line {
+export interface GraphLine {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   readonly colour: Colour;
@@ -94,7 +94,7 @@ export interface Line {
 }
 
 /** The connections that may be in view, at least in part. */
-export function linesOf({ size, connections, path, tree }: GraphScene, places: Places): Line[] {
+export function linesOf({ size, connections, path, tree }: GraphScene, places: NodePlaces): GraphLine[] {
   const walked = new Set(path.slice(1).map((id, i) => linkName(path[i]!, id)));
   return connections.flatMap((connection) => {
     const [from, to] = [places.get(connection.from)!, places.get(connection.to)!];

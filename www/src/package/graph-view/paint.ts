@@ -6,13 +6,13 @@ import { paintCrowd } from "./crowd.js";
 import {
   centreOf,
   coloursOf,
+  type GraphLine,
   type GraphScene,
-  type Line,
   lane,
   linesOf,
   linkName,
   type NodePicture,
-  type Places,
+  type NodePlaces,
   radiusIn,
   sees,
 } from "./graph-scene.js";
@@ -24,7 +24,7 @@ const READABLE_RADIUS = 8;
 const HEAD_SIZE = 14;
 
 export function paintGraph(painter: Painter, scene: GraphScene): void {
-  const places: Places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
+  const places: NodePlaces = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
   const radius = radiusIn(scene);
   const labels = new Labels(scene.size);
   const heads = new Labels(scene.size);
@@ -66,7 +66,7 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
 }
 
 /** A number beside a node, where a line leaves it to the side, would be read as the cost of that line. */
-function keepClear(labels: Labels, [x, y]: Line["from"], [farX, farY]: Line["to"], radius: number): void {
+function keepClear(labels: Labels, [x, y]: GraphLine["from"], [farX, farY]: GraphLine["to"], radius: number): void {
   const aside = farX - x;
   if (Math.abs(farY - y) < Math.abs(aside) / 2) labels.take([x + Math.sign(aside) * (radius + 8), y], 8, 8);
 }
@@ -99,7 +99,7 @@ function paintArrow(
 function paintCosts(
   painter: Painter,
   { size, connections, palette }: GraphScene,
-  places: Places,
+  places: NodePlaces,
   labels: Labels,
   heads: Labels,
   radius: number,

@@ -5,7 +5,7 @@ import type { BreakPoint, StepUnit } from "../shared/terms.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
 import { afterSteps, endOfStep, isWithinStep, stepsAt, stepsTo } from "./whole-steps.js";
 
-export const KINDS: Record<BreakPoint["when"], EventKind[]> = {
+export const BREAK_KINDS: Record<BreakPoint["when"], EventKind[]> = {
   opens: ["open"],
   closes: ["close"],
   improves: ["improve", "reopen"],
@@ -21,7 +21,7 @@ export interface Moved {
 export type Moment = number | { readonly expansions: number };
 
 /** What is wanted of a player, whether it has a search to play or not. */
-export interface Wanted {
+export interface PlayerWish {
   /** Where to be, even if the search on the board ends before that; undefined: where a search begins by itself. */
   moment: Moment | undefined;
   playing: boolean;
@@ -32,7 +32,7 @@ export interface Wanted {
   breakPoints: readonly BreakPoint[];
 }
 
-export function calm(): Wanted {
+export function calm(): PlayerWish {
   return { moment: undefined, playing: false, rate: null, unit: "expansion", breakPoints: [] };
 }
 
@@ -68,7 +68,7 @@ export class Player {
     readonly inStep = false,
     private readonly plays = true,
     private readonly shown: () => readonly Trace[] = () => (this.#trace ? [this.#trace] : []),
-    readonly wanted: Wanted = calm(),
+    readonly wanted: PlayerWish = calm(),
   ) {}
 
   /** Opens another trace where the last one was: a reader at the end stays at the end, also of a search that comes later. */
@@ -258,18 +258,18 @@ export class Player {
     const ahead = this.#lookahead.get(trace) ?? new Map<BreakPoint, Lookahead>();
     const seen = ahead.get(point);
     if (seen && position >= seen.from && (seen.next === null || position < seen.next)) return seen.next;
-    const next = trace.next(position, 1, { kinds: KINDS[point.when], at: point.at as Point | number });
+    const next = trace.next(position, 1, { kinds: BREAK_KINDS[point.when], at: point.at as Point | number });
     this.#lookahead.set(trace, ahead.set(point, { from: position, next }));
     return next;
   }
 }
 
-export function addBreakPoint(wanted: Wanted, point: BreakPoint): void {
+export function addBreakPoint(wanted: PlayerWish, point: BreakPoint): void {
   removeBreakPoint(wanted, point);
   wanted.breakPoints = [...wanted.breakPoints, point];
 }
 
-export function removeBreakPoint(wanted: Wanted, { at, when }: BreakPoint): void {
+export function removeBreakPoint(wanted: PlayerWish, { at, when }: BreakPoint): void {
   wanted.breakPoints = wanted.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
 }
 

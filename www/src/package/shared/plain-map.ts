@@ -16,7 +16,7 @@ export interface Node {
   readonly y: number;
 }
 
-export interface Connection {
+export interface PlainConnection {
   readonly from: number;
   readonly to: number;
   readonly cost: number;
@@ -24,7 +24,7 @@ export interface Connection {
 
 export interface PlainGraph {
   readonly nodes: readonly Node[];
-  readonly connections: readonly Connection[];
+  readonly connections: readonly PlainConnection[];
   /** Ids of nodes. */
   readonly occupied: Iterable<number>;
 }

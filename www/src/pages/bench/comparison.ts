@@ -1,13 +1,13 @@
 /** Runs a plan query by query; at each `yield` the worker posts what is known so far. */
 import { contestants } from "./contestants.js";
 import { queries } from "./maps.js";
-import { type Message, mapOf, type Plan, type Row } from "./plan.js";
+import { type BenchMessage, type BenchPlan, mapOf, type Row } from "./plan.js";
 import { walkGrid } from "./walk.js";
 
 /** Time between two reports. */
 const REPORT_MS = 100;
 
-export function* comparison(plan: Plan, now: () => number = () => performance.now()): Generator<Message> {
+export function* comparison(plan: BenchPlan, now: () => number = () => performance.now()): Generator<BenchMessage> {
   yield { kind: "making" };
   const map = mapOf(plan);
   const runners = contestants(map, plan.diagonal);

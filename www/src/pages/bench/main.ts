@@ -6,7 +6,7 @@ import { languageMenu } from "../shared/language.js";
 import { measurement } from "../shared/measurement.js";
 import { count, duration } from "../shared/numbers.js";
 import { theme } from "../shared/theme.js";
-import { MAPS, type Message, type Plan, type Row, TERRAINS } from "./plan.js";
+import { type BenchMessage, type BenchPlan, MAPS, type Row, TERRAINS } from "./plan.js";
 
 const named = (table: Record<string, { label: string }>) =>
   Object.entries(table).map(([name, { label }]) => [name, label] as const);
@@ -32,7 +32,7 @@ const queries = choice(
   nothing,
 );
 
-const { bar, status, stop } = measurement<Message>(
+const { bar, status, stop } = measurement<BenchMessage>(
   [
     labelled("Map", map),
     labelled("Cost of a cell", terrain),
@@ -42,8 +42,8 @@ const { bar, status, stop } = measurement<Message>(
   ],
   () => () =>
     begin("compare", {
-      map: map.value as Plan["map"],
-      terrain: terrain.value as Plan["terrain"],
+      map: map.value as BenchPlan["map"],
+      terrain: terrain.value as BenchPlan["terrain"],
       side: Number(side.value),
       diagonal: diagonal.value === "yes",
       queries: Number(queries.value),
@@ -51,7 +51,7 @@ const { bar, status, stop } = measurement<Message>(
   hear,
 );
 
-function hear(message: Message): void {
+function hear(message: BenchMessage): void {
   if (message.kind === "making") {
     status.textContent = "Drawing the map…";
   } else if (message.kind === "rows") {

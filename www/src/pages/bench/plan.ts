@@ -24,7 +24,7 @@ export const TERRAINS = {
   mixed: { label: "every cell by itself, 1 to 9", make: (side: number) => terrains.mixed(side) },
 };
 
-export interface Plan {
+export interface BenchPlan {
   map: keyof typeof MAPS;
   terrain: keyof typeof TERRAINS;
   side: number;
@@ -41,8 +41,8 @@ export interface Row {
   milliseconds: number;
 }
 
-export type Message = { kind: "making" } | { kind: "rows"; share: number; rows: Row[] } | { kind: "done" };
+export type BenchMessage = { kind: "making" } | { kind: "rows"; share: number; rows: Row[] } | { kind: "done" };
 
-export function mapOf(plan: Plan): BenchMap {
+export function mapOf(plan: BenchPlan): BenchMap {
   return { ...MAPS[plan.map].make(plan.side), costs: TERRAINS[plan.terrain].make(plan.side) };
 }

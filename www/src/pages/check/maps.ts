@@ -12,7 +12,7 @@ import { drawingOf } from "../state/drawing.js";
 import { drawnOn, jsonOf } from "../state/drawn.js";
 import type { ProgramMap } from "./program/checked.js";
 
-export interface Choice {
+export interface MapChoice {
   readonly name: string;
   readonly label: string;
   readonly options: Options;
@@ -24,7 +24,7 @@ const MOST_CELLS = 20_000;
 /** Of the shelf, those that the lab draws larger than that. */
 const LARGE = ["city", "large"];
 
-export const suggested: readonly Choice[] = [
+export const suggested: readonly MapChoice[] = [
   {
     name: "hill",
     label: t("A hill and a wall: shows 18 of 22 mistakes"),
@@ -34,7 +34,7 @@ export const suggested: readonly Choice[] = [
   { name: "pocket", label: t("A pocket, straight steps only"), options: {}, draw: () => readMap(trap) },
 ];
 
-export const shelf: readonly Choice[] = examples
+export const shelf: readonly MapChoice[] = examples
   .filter(({ name }) => !LARGE.includes(name))
   .map(({ name, question, options, draw }) => ({ name, label: t(question), options: plain(options), draw }));
 

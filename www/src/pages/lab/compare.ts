@@ -3,7 +3,7 @@ import type { Options } from "stepstar";
 import { othersOf, textOf } from "../../package/shared/option-text.js";
 import { button, choice, labelled, make, place, put } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
-import { named, OPTIONS } from "../shared/option-menus.js";
+import { named, OPTION_MENUS } from "../shared/option-menus.js";
 import { onPhone } from "../shared/phone.js";
 import { t } from "../shared/text.js";
 import { Difference } from "./difference.js";
@@ -36,7 +36,7 @@ export function compare(lab: Lab, settle: () => void): void {
     board.setAttribute("other", all.map(textOf).join(" | "));
   };
   const chooser = (i: number, name: Exclude<Own, "weight">) =>
-    choice(named(OPTIONS[name]), "", (value) => set(i, { ...others()[i], [name]: value }));
+    choice(named(OPTION_MENUS[name]), "", (value) => set(i, { ...others()[i], [name]: value }));
   const select = (name: Exclude<Own, "weight">, label: string) => field(name, label, chooser(0, name));
   const weight = make("input", { type: "number", min: "0", step: "0.1" });
   weight.onchange = () => {

@@ -9,7 +9,7 @@ import { at } from "../shared/places.js";
 import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
-import { type Figure, write } from "./figures.js";
+import { type NamedValue, write } from "./figures.js";
 import { chosen, isCell, type Lab, searching } from "./lab.js";
 import { meaning } from "./meaning.js";
 
@@ -137,7 +137,7 @@ export function inspector(lab: Lab): void {
     board.position = placeOf(chapter);
   };
 
-  const show = (figures: readonly Figure[]) => {
+  const show = (figures: readonly NamedValue[]) => {
     write(values, figures);
     // Left out on paper.
     panel.classList.toggle("blank", figures.length === 0);

@@ -4,7 +4,7 @@ import type { Named } from "../../package/shared/named.js";
 import { samePlace } from "../../package/shared/places.js";
 import { button } from "../shared/dom.js";
 import { reasonOf, said, t } from "../shared/text.js";
-import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
+import { fromHash, LONGEST_MAP, type PageState, toHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
@@ -150,7 +150,7 @@ async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void
 }
 
 /** `strange`: what is wrong with the link itself. */
-async function restore(lab: Lab, given: State, strange: Named | null): Promise<void> {
+async function restore(lab: Lab, given: PageState, strange: Named | null): Promise<void> {
   const { board } = lab;
   const example = exampleOf(given);
   // Before the map, so that both searches start together; after all that may show that there is none.
@@ -201,7 +201,7 @@ async function restore(lab: Lab, given: State, strange: Named | null): Promise<v
 }
 
 /** What of the link is not shown. */
-function tell({ board, say }: Lab, given: State, strange: Named | null): void {
+function tell({ board, say }: Lab, given: PageState, strange: Named | null): void {
   const sentences = [strange, lost(board, given)]
     .filter((one) => one !== null)
     .map(said)
@@ -230,7 +230,7 @@ function hashOf(lab: Lab): string {
 }
 
 /** What the board shows, as the address tells it. */
-export function state(lab: Lab): State {
+export function state(lab: Lab): PageState {
   const { board, origin } = lab;
   const { grid, graph, through } = board;
   const named = origin.example ?? origin.make;

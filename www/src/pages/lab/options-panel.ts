@@ -4,7 +4,7 @@ import type { StepStarElement, StepUnit } from "stepstar/element";
 import { unbroken } from "../../package/shared/dom.js";
 import { choice, labelled, make, place, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
-import { named, OPTIONS } from "../shared/option-menus.js";
+import { named, OPTION_MENUS } from "../shared/option-menus.js";
 import { onPhone } from "../shared/phone.js";
 import { at } from "../shared/places.js";
 import { local, reasonOf, said, t } from "../shared/text.js";
@@ -34,8 +34,8 @@ export function optionsPanel(lab: Lab): () => void {
     // A field that was emptied shows its default again, even if no new search follows.
     refresh();
   };
-  const select = (name: keyof typeof OPTIONS, label: string) => {
-    const control = choice(named(OPTIONS[name]), "", (value) => set(name, value));
+  const select = (name: keyof typeof OPTION_MENUS, label: string) => {
+    const control = choice(named(OPTION_MENUS[name]), "", (value) => set(name, value));
     controls.set(name, control);
     return labelled(label, control);
   };
@@ -65,7 +65,7 @@ export function optionsPanel(lab: Lab): () => void {
   };
 
   // A recipe sets all the others at once.
-  const recipe = choice(named(OPTIONS.recipe), "", (value) => {
+  const recipe = choice(named(OPTION_MENUS.recipe), "", (value) => {
     board.options = value ? { recipe: value as Options["recipe"] } : {};
     lab.unsay(refused);
   });
@@ -73,7 +73,7 @@ export function optionsPanel(lab: Lab): () => void {
   const warning = make("p", { className: "warning", hidden: true });
   const running = make("p", { className: "hint" });
   const formula = ownFormula(lab, () => refresh());
-  const estimate = choice([...named(OPTIONS.heuristic), [OWN, t("Your own formula")]], "", (value) =>
+  const estimate = choice([...named(OPTION_MENUS.heuristic), [OWN, t("Your own formula")]], "", (value) =>
     value === OWN ? formula.choose() : set("heuristic", value),
   );
   controls.set("heuristic", estimate);
@@ -138,7 +138,7 @@ export function optionsPanel(lab: Lab): () => void {
       }
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;
-    const title = runs && (named(OPTIONS.algorithm).find(([name]) => name === runs)?.[1] ?? runs);
+    const title = runs && (named(OPTION_MENUS.algorithm).find(([name]) => name === runs)?.[1] ?? runs);
     put(running, { hidden: !runs, textContent: runs ? t("Here that is {algorithm}.", { algorithm: title! }) : "" });
   };
   const tell = (sentence: string) => warning.replaceChildren(...unbroken(sentence));

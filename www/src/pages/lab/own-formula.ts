@@ -2,7 +2,7 @@
 import { algorithmFor, distances, type Point, type Trace } from "stepstar";
 import { labelled, make, put } from "../shared/dom.js";
 import { cost, count } from "../shared/numbers.js";
-import { OPTIONS } from "../shared/option-menus.js";
+import { OPTION_MENUS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
 import { reasonOf, said, t } from "../shared/text.js";
 import { chosen, type Lab } from "./lab.js";
@@ -18,7 +18,7 @@ const MOST_CELLS = 10_000;
 
 /** The name of an estimate as a menu has it. */
 export const inMenu = (heuristic: unknown): string =>
-  OPTIONS.heuristic.some(([name]) => name === heuristic) ? String(heuristic) : OWN;
+  OPTION_MENUS.heuristic.some(([name]) => name === heuristic) ? String(heuristic) : OWN;
 
 /** `show`: after the formula has become another. */
 export function ownFormula(lab: Lab, show: () => void) {

@@ -1,7 +1,7 @@
 /** For my page: the board as it stands, as text for every kind of page, as one file, and as a package for course systems. */
 import type { Mode } from "stepstar/element";
 import { type CourseFigure, figureOf } from "../../course/figure.js";
-import { filesFor, type Host, hosts, scriptsFor } from "../../course/hosts/index.js";
+import { type CourseHost, filesFor, hosts, scriptsFor } from "../../course/hosts/index.js";
 import { preview } from "../../course/preview.js";
 import { HOSTS } from "../../course/words.js";
 import { en } from "../../package/words/en.js";
@@ -78,7 +78,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     return figureOf(board, state(lab), wishes, spoken.course);
   };
   const language = () => lang.value || "en";
-  const host = (): Host => hosts.find(({ id }) => id === kind.value)!;
+  const host = (): CourseHost => hosts.find(({ id }) => id === kind.value)!;
   /** Does something that needs the scripts for the language, once they are there. */
   const withScripts = async (work: () => unknown): Promise<void> => {
     try {

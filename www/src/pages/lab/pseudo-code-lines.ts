@@ -4,11 +4,11 @@ import { local, t } from "../shared/text.js";
 import { asGiven } from "./meaning.js";
 
 /** `round`: a search in rounds (IDA*) begins another one. */
-export type Moment = EventKind | "start" | "round" | "found" | "failed";
+export type CodeMoment = EventKind | "start" | "round" | "found" | "failed";
 
-export interface Line {
+export interface PseudoCodeLine {
   readonly text: string;
-  readonly lights?: readonly Moment[];
+  readonly lights?: readonly CodeMoment[];
 }
 
 export interface Loop {
@@ -17,7 +17,7 @@ export interface Loop {
   readonly onGraph: boolean;
 }
 
-export function linesOf(loop: Loop): Line[] {
+export function linesOf(loop: Loop): PseudoCodeLine[] {
   const { algorithm, options } = loop;
   const lines = { ida: inRounds, bidirectional: fromBothEnds }[algorithm as string] ?? fromOneEnd;
   if (options.through.length === 0) return lines(loop);
@@ -32,7 +32,7 @@ const takes = (algorithm: Algorithm): string => {
     : t("n = take the least f from open; close n");
 };
 
-function fromOneEnd(loop: Loop): Line[] {
+function fromOneEnd(loop: Loop): PseudoCodeLine[] {
   const { algorithm, options } = loop;
   const [from] = ends(options);
   const early = options.goalTest === "generated";
@@ -63,7 +63,7 @@ function fromOneEnd(loop: Loop): Line[] {
 }
 
 /** Depth first below a bound, which rises to the least f that was above it. */
-function inRounds(loop: Loop): Line[] {
+function inRounds(loop: Loop): PseudoCodeLine[] {
   const { options } = loop;
   const [from] = ends(options);
   const early = options.goalTest === "generated";
@@ -91,11 +91,11 @@ function inRounds(loop: Loop): Line[] {
 }
 
 /** Two searches share one order, by which neither goes further than half way. */
-function fromBothEnds(loop: Loop): Line[] {
+function fromBothEnds(loop: Loop): PseudoCodeLine[] {
   const { options } = loop;
   const early = options.goalTest === "generated";
   const [from, to] = ends({ ...options, reverse: false });
-  const found: Line = { text: t("if they have met: walk the parents back to both ends"), lights: ["found"] };
+  const found: PseudoCodeLine = { text: t("if they have met: walk the parents back to both ends"), lights: ["found"] };
   return present([
     { text: t("open = { {from}, {to} }: two sides; best = ∞", { from, to }), lights: ["start"] },
     { text: t("while open is not empty") },
@@ -117,12 +117,12 @@ function fromBothEnds(loop: Loop): Line[] {
   ]);
 }
 
-const ignore = (): Line => ({ text: `    ${t("if m is closed: skip")}` });
-const reopen = (): Line => ({ text: `      ${t("if m was closed: open it again")}`, lights: ["reopen"] });
-const repair = (): Line => ({ text: `      ${t("if m was closed: repair what hangs on it")}` });
-const noPath = (): Line => ({ text: t("no path"), lights: ["failed"] });
+const ignore = (): PseudoCodeLine => ({ text: `    ${t("if m is closed: skip")}` });
+const reopen = (): PseudoCodeLine => ({ text: `      ${t("if m was closed: open it again")}`, lights: ["reopen"] });
+const repair = (): PseudoCodeLine => ({ text: `      ${t("if m was closed: repair what hangs on it")}` });
+const noPath = (): PseudoCodeLine => ({ text: t("no path"), lights: ["failed"] });
 
-function atGoal(indent: string, node: "n" | "m", options: ResolvedOptions): Line {
+function atGoal(indent: string, node: "n" | "m", options: ResolvedOptions): PseudoCodeLine {
   const { reverse, through } = options;
   const found =
     through.length > 0
@@ -141,7 +141,7 @@ function ends({ reverse, through }: ResolvedOptions): readonly [from: string, to
   return reverse ? [to, from] : [from, to];
 }
 
-function blocked({ onGraph }: Loop): Line {
+function blocked({ onGraph }: Loop): PseudoCodeLine {
   return { text: `    ${onGraph ? t("if m is occupied: skip") : t("if m is a wall: skip")}` };
 }
 
@@ -151,5 +151,8 @@ function opening(algorithm: Algorithm, weight: number): string {
 }
 
 const weighted = (weight: number) => (weight === 1 ? "h(m)" : `${local(asGiven(weight))} h(m)`);
-const indented = ({ text, lights }: Line): Line => ({ text: `  ${text}`, ...(lights && { lights }) });
-const present = (lines: readonly (Line | false)[]) => lines.filter((line) => line !== false);
+const indented = ({ text, lights }: PseudoCodeLine): PseudoCodeLine => ({
+  text: `  ${text}`,
+  ...(lights && { lights }),
+});
+const present = (lines: readonly (PseudoCodeLine | false)[]) => lines.filter((line) => line !== false);

@@ -6,7 +6,7 @@ import { make } from "../shared/dom.js";
 import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
-import { linesOf, type Moment } from "./pseudo-code-lines.js";
+import { type CodeMoment, linesOf } from "./pseudo-code-lines.js";
 
 /** How many letters the rest of a wrapped line is indented. */
 const HANGING = 2;
@@ -43,7 +43,7 @@ export function pseudoCode(lab: Lab): void {
 }
 
 /** What happened in the step that led here: in one event, or in a whole expansion if that is the step and it is complete. */
-function momentsOf(trace: Trace | null, unit: StepUnit, inRounds: boolean): ReadonlySet<Moment> {
+function momentsOf(trace: Trace | null, unit: StepUnit, inRounds: boolean): ReadonlySet<CodeMoment> {
   if (!trace || trace.position === 0) return new Set(["start"]);
   const { position } = trace;
   const { status } = trace.result;
@@ -51,7 +51,7 @@ function momentsOf(trace: Trace | null, unit: StepUnit, inRounds: boolean): Read
   if (position === trace.length && status !== "limit") return new Set([status === "found" ? "found" : "failed"]);
   const begun = trace.expansionAt(position);
   const whole = unit === "expansion" && begun > 0 && trace.positionOf(begun) === position;
-  const moments = new Set<Moment>();
+  const moments = new Set<CodeMoment>();
   for (let i = whole ? trace.eventOf(begun) : position - 1; i < position; i++) {
     const { kind, parent } = trace.event(i);
     moments.add(kind !== "open" || parent !== null ? kind : inRounds ? "round" : "start");

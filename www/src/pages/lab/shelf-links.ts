@@ -3,7 +3,7 @@ import type { Point, Trace } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
-import type { State } from "../state/address.js";
+import type { PageState } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
 import { readMakeName } from "./make-name.js";
@@ -24,7 +24,7 @@ export function opening({ expansion }: Example, trace: Trace): number {
 /**
  * The example of a link that names no start or goal: with its own options and at its own step, unless the link has others.
  */
-export function exampleOf({ example, from, to, options }: State): Example | undefined {
+export function exampleOf({ example, from, to, options }: PageState): Example | undefined {
   if (example === undefined || from !== undefined || to !== undefined) return undefined;
   const found = exampleNamed(example);
   const { through, ...others } = options;

@@ -1,7 +1,7 @@
 /** Runs the whole plan in slices; at each `yield` the worker posts what is known so far. */
 import { extrapolate } from "./growth.js";
-import { MeasuredSearch, type Task } from "./measured-search.js";
-import { type Message, type Plan, type Run, SIZES, sidesOf, taskOf } from "./plan.js";
+import { type ListTask, MeasuredSearch } from "./measured-search.js";
+import { type ListsMessage, type ListsPlan, type MeasuredRun, SIZES, sidesOf, taskOf } from "./plan.js";
 import { versions } from "./versions.js";
 
 /** Time between two reports. */
@@ -14,10 +14,10 @@ const MEASURABLE_MS = 20;
 /** A run that is expected to exceed its limit by more than this factor is not even begun. */
 const HOPELESS = 20;
 
-export function* laboratory(plan: Plan, now: () => number = () => performance.now()): Generator<Message> {
+export function* laboratory(plan: ListsPlan, now: () => number = () => performance.now()): Generator<ListsMessage> {
   const sides = sidesOf(plan);
   const runs = sides.length * versions.length;
-  const known: Run[] = [];
+  const known: MeasuredRun[] = [];
   warmUp(plan);
   for (const side of sides) {
     const task = taskOf(side, plan);
@@ -38,18 +38,18 @@ export function* laboratory(plan: Plan, now: () => number = () => performance.no
 }
 
 /** Browsers compile code that has run a few times: the first size should not pay for that. */
-function warmUp(plan: Plan): void {
+function warmUp(plan: ListsPlan): void {
   for (const version of versions) new MeasuredSearch(taskOf(SIZES[1], plan), version).advance(() => false);
 }
 
 function* measure(
-  task: Task,
+  task: ListTask,
   version: (typeof versions)[number],
   all: number,
   limit: number,
   now: () => number,
   overall: (share: number) => number,
-): Generator<Message, Run> {
+): Generator<ListsMessage, MeasuredRun> {
   const search = new MeasuredSearch(task, version);
   const began = now();
   const moments = [{ n: 0, value: 0, comparisons: 0 }];
@@ -101,12 +101,17 @@ function quickest(first: number, run: () => void, now: () => number): number {
 }
 
 /** What a version would need for this size, extrapolated from the smaller ones. */
-function expectation(known: readonly Run[], version: Run["version"], side: number, all: number): Run | null {
+function expectation(
+  known: readonly MeasuredRun[],
+  version: MeasuredRun["version"],
+  side: number,
+  all: number,
+): MeasuredRun | null {
   const earlier = known.filter((run) => run.version === version).slice(-3);
   const counts = new Map(known.filter((run) => run.share === 1).map((run) => [run.side, run.expanded]));
   const [first, last] = [earlier[0], earlier.at(-1)];
   if (!first || !last || first === last) return null;
-  const grown = (value: (run: Run) => number) => {
+  const grown = (value: (run: MeasuredRun) => number) => {
     const [from, to] = [first, last].map((run) => ({ n: counts.get(run.side)!, value: value(run) }));
     return extrapolate(from!, to!, all);
   };

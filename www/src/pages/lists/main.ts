@@ -10,7 +10,7 @@ import { duration } from "../shared/numbers.js";
 import { onResize } from "../shared/on-resize.js";
 import { t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
-import type { Message, Plan, Run } from "./plan.js";
+import type { ListsMessage, ListsPlan, MeasuredRun } from "./plan.js";
 import { SIZES, sidesOf } from "./plan.js";
 import { showLaws, showPlots, showSources, showTable } from "./report.js";
 import { labelOf } from "./versions.js";
@@ -50,12 +50,12 @@ const limit = choice(
 );
 /** The page opens with the results of grids up to this side, which take a moment. */
 const GLANCE = 125;
-let runs: Run[] = [];
+let runs: MeasuredRun[] = [];
 let sides: readonly number[] = [];
 /** Whether these runs were asked for: the first look says nothing until it is over. */
 let isAsked = false;
 
-const { bar, status, stop, glance } = measurement<Message>(
+const { bar, status, stop, glance } = measurement<ListsMessage>(
   [
     labelled(t("Grids up to"), largest),
     labelled(t("Walls"), density),
@@ -66,7 +66,7 @@ const { bar, status, stop, glance } = measurement<Message>(
     const plan = {
       largest: asked ? Number(largest.value) : GLANCE,
       density: Number(density.value),
-      estimate: estimate.value as Plan["estimate"],
+      estimate: estimate.value as ListsPlan["estimate"],
       secondsARun: Number(limit.value),
     };
     [isAsked, runs, sides] = [asked, [], sidesOf(plan)];
@@ -77,7 +77,7 @@ const { bar, status, stop, glance } = measurement<Message>(
   hear,
 );
 
-function hear(message: Message): void {
+function hear(message: ListsMessage): void {
   if (message.kind === "progress") {
     bar.value = message.overall;
     if (!isAsked) return;

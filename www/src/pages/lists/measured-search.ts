@@ -2,12 +2,12 @@
  * A* on a grid with four moves of cost 1, in slices, over any of the structures. Every version expands the same cells in the
  * same order; only the bill differs.
  */
-import type { Entry, OpenStructure } from "./structures/entry.js";
+import type { OpenEntry, OpenStructure } from "./structures/entry.js";
 import type { UnsortedArray } from "./structures/unsorted-array.js";
 import type { Version } from "./versions.js";
 
 /** What a search is given: walls, both ends, and the estimate. */
-export interface Task {
+export interface ListTask {
   readonly width: number;
   readonly height: number;
   readonly walls: Uint8Array;
@@ -23,7 +23,7 @@ const CLOSED = 2;
 export class MeasuredSearch {
   expanded = 0;
   done = false;
-  readonly #task: Task;
+  readonly #task: ListTask;
   readonly #open: OpenStructure;
   readonly #g: Float64Array;
   readonly #state: Uint8Array;
@@ -31,7 +31,7 @@ export class MeasuredSearch {
   readonly #closed: number[] | null;
   #looks = 0;
 
-  constructor(task: Task, version: Version) {
+  constructor(task: ListTask, version: Version) {
     const cells = task.width * task.height;
     this.#task = task;
     this.#open = version.create(cells);
@@ -86,7 +86,7 @@ export class MeasuredSearch {
     if (state !== UNSEEN && g >= this.#g[node]!) return;
     this.#g[node] = g;
     this.#state[node] = OPEN;
-    const entry: Entry = { f: g + this.#h(node), tie: -g, node };
+    const entry: OpenEntry = { f: g + this.#h(node), tie: -g, node };
     // The estimates here are consistent: a closed node is never reached more cheaply.
     if (state === OPEN) this.#open.improve(entry);
     else this.#open.push(entry);

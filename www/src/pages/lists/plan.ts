@@ -2,27 +2,27 @@
 
 import { seeded } from "../../package/shared/random.js";
 import { ends } from "../shared/ends.js";
-import type { Task } from "./measured-search.js";
+import type { ListTask } from "./measured-search.js";
 import type { VersionName } from "./versions.js";
 
 /** Sides of the square maps: doubling, up to four million cells. */
 export const SIZES = [31, 63, 125, 250, 500, 1000, 2000] as const;
 
-export interface Plan {
+export interface ListsPlan {
   readonly largest: number;
   /** Share of walls. */
   readonly density: number;
-  readonly estimate: Task["estimate"];
+  readonly estimate: ListTask["estimate"];
   /** Longer runs are stopped. */
   readonly secondsARun: number;
 }
 
-export function sidesOf({ largest }: Pick<Plan, "largest">): readonly number[] {
+export function sidesOf({ largest }: Pick<ListsPlan, "largest">): readonly number[] {
   return SIZES.filter((side) => side <= largest);
 }
 
 /** What is known about one version on one size. */
-export interface Run {
+export interface MeasuredRun {
   readonly version: VersionName;
   readonly side: number;
   readonly expanded: number;
@@ -37,7 +37,7 @@ export interface Run {
   readonly expectedComparisons: number;
 }
 
-export type Message =
+export type ListsMessage =
   | {
       readonly kind: "progress";
       readonly version: VersionName;
@@ -45,11 +45,11 @@ export type Message =
       readonly share: number;
       readonly overall: number;
     }
-  | { readonly kind: "run"; readonly run: Run }
+  | { readonly kind: "run"; readonly run: MeasuredRun }
   | { readonly kind: "done" };
 
 /** Random walls from a fixed seed, to be crossed from corner to corner. */
-export function taskOf(side: number, { density, estimate }: Pick<Plan, "density" | "estimate">): Task {
+export function taskOf(side: number, { density, estimate }: Pick<ListsPlan, "density" | "estimate">): ListTask {
   const random = seeded(side);
   const walls = new Uint8Array(side * side);
   for (let cell = 0; cell < walls.length; cell++) if (random() < density) walls[cell] = 1;

@@ -5,7 +5,7 @@ import { t } from "../shared/text.js";
 import { lawOfLargest, partWithin } from "./growth.js";
 import { labelOf, type VersionName } from "./versions.js";
 
-export interface Point {
+export interface PlotPoint {
   readonly version: VersionName;
   readonly n: number;
   readonly value: number;
@@ -34,7 +34,7 @@ export interface Quantity {
 }
 
 /** `width` is that of its place on the page, so that text is not scaled. */
-export function plot(points: readonly Point[], { what, least, tell }: Quantity, width: number): SVGSVGElement {
+export function plot(points: readonly PlotPoint[], { what, least, tell }: Quantity, width: number): SVGSVGElement {
   const usable = points.filter(({ n, value }) => n > 0 && value > 0);
   const x = axis(
     usable.map(({ n }) => n),

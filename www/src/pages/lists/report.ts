@@ -3,8 +3,8 @@ import { drawn, make } from "../shared/dom.js";
 import { count, duration } from "../shared/numbers.js";
 import { local, t } from "../shared/text.js";
 import { lawOfLargest } from "./growth.js";
-import type { Run } from "./plan.js";
-import { type Point, plot, type Quantity, shapes } from "./plot.js";
+import type { MeasuredRun } from "./plan.js";
+import { type PlotPoint, plot, type Quantity, shapes } from "./plot.js";
 import { sources } from "./sources.js";
 import { type VersionName, versions } from "./versions.js";
 
@@ -17,20 +17,20 @@ const work: Quantity = {
 const time: Quantity = { what: t("milliseconds"), least: 5, tell: duration };
 
 /** Expansions by side of the map. All versions expand the same cells, so any finished run tells how many. */
-function expansions(runs: readonly Run[]): Map<number, number> {
+function expansions(runs: readonly MeasuredRun[]): Map<number, number> {
   return new Map(runs.filter(({ share }) => share === 1).map(({ side, expanded }) => [side, expanded]));
 }
 
-export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
+export function showPlots(where: HTMLElement, runs: readonly MeasuredRun[]): void {
   const counts = expansions(runs);
-  const points = (value: (run: Run) => number): Point[] =>
+  const points = (value: (run: MeasuredRun) => number): PlotPoint[] =>
     runs.map((run) => ({
       version: run.version,
       n: counts.get(run.side) ?? 0,
       value: value(run),
       expected: run.share < 1,
     }));
-  const figure = (title: string, quantity: Quantity, value: (run: Run) => number) => {
+  const figure = (title: string, quantity: Quantity, value: (run: MeasuredRun) => number) => {
     const place = make("figure", {}, make("figcaption", {}, title));
     return { place, draw: () => place.append(plot(points(value), quantity, place.clientWidth)) };
   };
@@ -42,9 +42,9 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
   for (const { draw } of figures) draw();
 }
 
-export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
+export function showLaws(where: HTMLElement, runs: readonly MeasuredRun[]): void {
   const counts = expansions(runs);
-  const exponent = (name: VersionName, { least }: Quantity, value: (run: Run) => number) => {
+  const exponent = (name: VersionName, { least }: Quantity, value: (run: MeasuredRun) => number) => {
     const own = runs.filter((run) => run.version === name);
     const law = lawOfLargest(
       own.map((run) => ({ n: counts.get(run.side) ?? 0, value: value(run) })),
@@ -90,7 +90,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
 }
 
 /** A row for every run of the plan, so that nothing moves while they come. On a narrow screen the table overflows, so it must be scrollable by keyboard. */
-export function showTable(where: HTMLElement, sides: readonly number[], runs: readonly Run[]): void {
+export function showTable(where: HTMLElement, sides: readonly number[], runs: readonly MeasuredRun[]): void {
   where.tabIndex = 0;
   where.role = "region";
   where.ariaLabel = t("Table of the runs");
@@ -123,12 +123,12 @@ export function showTable(where: HTMLElement, sides: readonly number[], runs: re
   );
 }
 
-function results(run: Run): string[] {
+function results(run: MeasuredRun): string[] {
   const counts = [run.expanded, run.comparisons, run.moves].map(count);
   return [...counts, run.share === 0 ? "–" : duration(run.milliseconds), verdict(run)];
 }
 
-function verdict({ share, expected }: Run): string {
+function verdict({ share, expected }: MeasuredRun): string {
   if (share === 1) return "";
   if (share === 0) return t("not begun: would take about {time}", { time: duration(expected) });
   return share < 0.01

@@ -2,20 +2,20 @@
 import type { Declaration } from "./declarations.js";
 
 /** What one entry of the package exports. */
-export interface Entry {
+export interface ReferenceEntry {
   /** Above its names; empty if it needs none. */
   readonly title: string;
   readonly declarations: readonly Declaration[];
 }
 
 /** The entries one after the other. A name that two of them have is in the first of these. */
-export function render(entries: readonly Entry[]): string {
+export function render(entries: readonly ReferenceEntry[]): string {
   const names = new Set(entries.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
   const done = new Set<string>();
   return entries.map((entry) => chapter(entry, names, done)).join("\n");
 }
 
-function chapter({ title, declarations }: Entry, names: ReadonlySet<string>, done: Set<string>): string {
+function chapter({ title, declarations }: ReferenceEntry, names: ReadonlySet<string>, done: Set<string>): string {
   const fresh = declarations.filter(({ name }) => !done.has(name));
   for (const { name } of fresh) done.add(name);
   const values = fresh.filter(({ code }) => !/^(interface|type) /.test(code));

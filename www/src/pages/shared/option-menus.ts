@@ -5,7 +5,7 @@ import { t } from "./text.js";
 type Menu = readonly (readonly [value: string, english: string])[];
 
 /** Of the lab, which has room for few words. */
-export const OPTIONS = {
+export const OPTION_MENUS = {
   recipe: [
     ["", "Your own choice"],
     ["neighbours", "neighbours"],

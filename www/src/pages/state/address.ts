@@ -17,7 +17,7 @@ import type { PlainGraph, PlainGrid } from "../../package/shared/plain-map.js";
 import { type Part, textOfView, viewOf } from "../../package/shared/view-text.js";
 import { pack, unpack } from "./pack.js";
 
-export interface State {
+export interface PageState {
   readonly map?: PlainGrid;
   readonly graph?: PlainGraph;
   readonly example?: string;
@@ -43,7 +43,7 @@ export interface State {
 export const LONGEST_MAP = 12_000;
 const LARGEST_SIDE = 4096;
 /** Of the format: since this one a step counts whole expansions. */
-export const VERSION = 2;
+export const ADDRESS_VERSION = 2;
 /** Precedes the cost of terrain that lies under a wall. */
 const WALL = "w";
 
@@ -60,7 +60,7 @@ const LETTERS = new Map([...SIGNS].map(([sign, letters]) => [letters, sign]));
 const signed = (formula: string) => formula.replace(/[ +*/()]/g, (sign) => SIGNS.get(sign)!);
 const unsigned = (text: string) => text.replace(/_|![pmdoc]/g, (letters) => LETTERS.get(letters)!);
 
-export function toHash(state: State): string {
+export function toHash(state: PageState): string {
   const parts: string[] = [];
   const add = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== "") parts.push(`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
@@ -81,7 +81,7 @@ export function toHash(state: State): string {
   }
   add("mode", state.mode);
   if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
-  if (state.step !== undefined) add("v", VERSION);
+  if (state.step !== undefined) add("v", ADDRESS_VERSION);
   add("step", state.step);
   add("view", state.view && textOfView(state.view));
   add("stops", state.stops?.map(({ at, when }) => `${at},${when}`).join("_"));
@@ -90,7 +90,7 @@ export function toHash(state: State): string {
 }
 
 /** Throws a RangeError with a sentence if the address is damaged. */
-export function fromHash(hash: string): State {
+export function fromHash(hash: string): PageState {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const take = (name: string) => given.get(name) ?? undefined;
   const options: Record<string, unknown> = {};

@@ -2,9 +2,9 @@
 import { Grid } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import { graphOf } from "../../package/shared/plain-map.js";
-import type { State } from "./address.js";
+import type { PageState } from "./address.js";
 
-export function drawingOf({ map, graph }: Pick<State, "map" | "graph">): Drawing | undefined {
+export function drawingOf({ map, graph }: Pick<PageState, "map" | "graph">): Drawing | undefined {
   if (map) return { grid: Grid.fromCells(map.width, map.height, map.walls, map.costs) };
   return graph && { graph: graphOf(graph) };
 }

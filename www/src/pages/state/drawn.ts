@@ -1,7 +1,7 @@
 /** From a board to what an address says of its drawing, and from there to a text that a board reads. Needs no engine. */
 import type { Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
-import type { State } from "./address.js";
+import type { PageState } from "./address.js";
 
 /** The drawing on a board, as an address has it. */
 export function drawnOn({
@@ -10,7 +10,7 @@ export function drawnOn({
   start,
   goal,
   through,
-}: Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through">): State {
+}: Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through">): PageState {
   const ids = graph?.nodes.map(({ id }) => id) ?? [];
   return {
     map: grid ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() } : undefined,
@@ -24,7 +24,7 @@ export function drawnOn({
 }
 
 /** The drawing of an address as JSON, for the attribute `map`. */
-export function jsonOf({ map, graph, from, to, options }: State): string {
+export function jsonOf({ map, graph, from, to, options }: PageState): string {
   const places = { start: from, goal: to, through: options.through };
   if (graph) return JSON.stringify({ ...graph, ...places });
   if (!map) throw new RangeError("The address has no map.");

@@ -3,7 +3,7 @@ import { cut } from "../../package/shared/cut.js";
 import { type Named, named } from "../../package/shared/named.js";
 import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import { viewOf } from "../../package/shared/view-text.js";
-import { FLAGS, type State, VERSION } from "./address.js";
+import { ADDRESS_VERSION, FLAGS, type PageState } from "./address.js";
 
 /** Values that a link's reader passes over where they are none of these; all others it refuses. */
 const flag = [named("it may be true or false"), (text: string) => Object.hasOwn(FLAGS, text)] as const;
@@ -11,13 +11,13 @@ const VALUES: Record<string, readonly [advice: Named, fits: (text: string) => bo
   mode: [named('it may be "watch", "compare" or "predict"'), (text) => /^(watch|compare|predict)$/.test(text)],
   view: [named("it may be left, top and width, such as 0,0,24"), (text) => viewOf(text) !== undefined],
   ...Object.fromEntries(OPTION_NAMES.filter((name) => OPTIONS[name] === "flag").map((name) => [name, flag])),
-  v: [named("it may be {version}", { version: VERSION }), (text) => text === String(VERSION)],
+  v: [named("it may be {version}", { version: ADDRESS_VERSION }), (text) => text === String(ADDRESS_VERSION)],
 };
 
 const SPELLING = named("check the spelling");
 
 /** `names` are the page's own, which it judges itself. A sentence; null if nothing is ignored. */
-export function ignored(hash: string, { options, ...parts }: State, names: readonly string[] = []): Named | null {
+export function ignored(hash: string, { options, ...parts }: PageState, names: readonly string[] = []): Named | null {
   const known = ["v", ...Object.keys(parts), ...Object.keys(options)];
   const wrong = new Map<string, Named>();
   for (const [name, text] of new URLSearchParams(hash.replace(/^#/, ""))) {

@@ -3,21 +3,24 @@ import type { Graph, Grid } from "stepstar";
 import type { Place, StepStarElement } from "stepstar/element";
 import { type Named, named } from "../../package/shared/named.js";
 import { isCellOf } from "../../package/shared/places.js";
-import type { State } from "./address.js";
+import type { PageState } from "./address.js";
 
-export interface Shown {
+export interface ShownMap {
   readonly grid?: Grid | null | undefined;
   readonly graph?: Graph | null | undefined;
 }
 
 /** The place if it is on the map, else undefined. */
-export function placed({ grid, graph }: Shown, place: Place | undefined): Place | undefined {
+export function placed({ grid, graph }: ShownMap, place: Place | undefined): Place | undefined {
   if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ? place : undefined;
   return grid && isCellOf(grid, place) ? place : undefined;
 }
 
 /** A sentence about the places that are not on the map; null if all are. */
-export function lost(shown: Shown, { from, to, options: { through = [] }, stops = [], pinned }: State): Named | null {
+export function lost(
+  shown: ShownMap,
+  { from, to, options: { through = [] }, stops = [], pinned }: PageState,
+): Named | null {
   const places = [from, to, ...through, ...stops.map(({ at }) => at), pinned] as (Place | undefined)[];
   const gone = places.filter((place) => place !== undefined && placed(shown, place) === undefined);
   const all = new Map(gone.map((place) => [String(place), place!]));
@@ -48,7 +51,7 @@ function listed(places: readonly Place[]): Named {
 const WIDEST = 60;
 
 /** Shows the part of the map that the link names: at least a cell, and of a graph only if there is anything to see. */
-export function look(board: StepStarElement, { view }: State): void {
+export function look(board: StepStarElement, { view }: PageState): void {
   if (!view) return;
   const [left, top, width] = view;
   const nodes = board.graph?.nodes ?? [];
@@ -60,7 +63,7 @@ export function look(board: StepStarElement, { view }: State): void {
 }
 
 /** Replaces the board's break points and pinned place by those of the link; the board ignores any that are not on its map. */
-export function mark(board: StepStarElement, { stops = [], pinned }: State): void {
+export function mark(board: StepStarElement, { stops = [], pinned }: PageState): void {
   for (const point of board.breakPoints) board.removeBreakPoint(point);
   for (const point of stops) board.addBreakPoint(point);
   board.pinned = pinned ?? null;

@@ -4,7 +4,7 @@ import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { inAddress, instanceFor, onRows } from "../../course/exercise/own-map.js";
 import {
-  KINDS,
+  EXERCISE_KINDS,
   type Kind,
   partsOf,
   type Settings,
@@ -31,7 +31,7 @@ const MOST_SHEETS = 200;
 
 const changed = () => refresh();
 const kind = choice(
-  Object.entries(KINDS).map(([name, { label }]) => [name, t(label)] as const),
+  Object.entries(EXERCISE_KINDS).map(([name, { label }]) => [name, t(label)] as const),
   USUAL.kind,
   changed,
 );
@@ -81,7 +81,7 @@ const students = () =>
     .filter(Boolean)
     .slice(0, MOST_SHEETS);
 const addressOf = (student?: string) => new URL(`exercise.html${writeSettings(settings(student))}`, location.href).href;
-const title = () => t("A*: {kind}", { kind: t(KINDS[kind.value as Kind].label) });
+const title = () => t("A*: {kind}", { kind: t(EXERCISE_KINDS[kind.value as Kind].label) });
 
 theme();
 languageMenu();
@@ -314,7 +314,7 @@ async function print(key: boolean): Promise<void> {
     return make(
       "section",
       { className: "sheet" },
-      make("h2", {}, key ? t("A*: {kind}: key", { kind: t(KINDS[kind.value as Kind].label) }) : title()),
+      make("h2", {}, key ? t("A*: {kind}: key", { kind: t(EXERCISE_KINDS[kind.value as Kind].label) }) : title()),
       make("p", {}, t("Name: {name}", { name: student || "______________________" })),
       make("p", {}, ...spans(...rules)),
       make("p", {}, prompt),

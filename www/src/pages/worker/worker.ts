@@ -1,22 +1,22 @@
 /** The one worker of the pages: does what it is asked for, by name. The code of a task is fetched with it. */
 import type { Mistake, Options, Separated } from "stepstar";
-import type { Message as Compared, Plan as Comparison } from "../bench/plan.js";
+import type { BenchMessage as Compared, BenchPlan as Comparison } from "../bench/plan.js";
 import type { Judged, Judgement } from "../check/judging.js";
 import type { MapRecipe } from "../lab/generate/index.js";
-import type { Read } from "../lab/load/map-apart.js";
+import type { MapRead } from "../lab/load/map-apart.js";
 import type { Scan } from "../lab/load/scan.js";
 import type { Heard } from "../lab/load/trace-apart.js";
 import type { MadeMap } from "../lab/plain-map.js";
-import type { Asked } from "../lab/save/map-text.js";
+import type { MapToWrite } from "../lab/save/map-text.js";
 import type { Written } from "../lab/save/texts.js";
-import type { Message as Measured, Plan as Measurement } from "../lists/plan.js";
+import type { ListsMessage as Measured, ListsPlan as Measurement } from "../lists/plan.js";
 
 type Tell<Message> = (message: Message, transfer?: Transferable[]) => void;
 
 const faultOf = (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) });
 
 const tasks = {
-  async readMap(file: Blob, tell: Tell<Read>) {
+  async readMap(file: Blob, tell: Tell<MapRead>) {
     // The engine is set up by the package: a worker has its own.
     const [{ readMap }] = await Promise.all([import("../../package/shared/read-map.js"), import("stepstar")]);
     try {
@@ -53,7 +53,7 @@ const tasks = {
     tell(found, found ? [found.image, found.grey.lightness.buffer] : []);
   },
 
-  async writeMap(asked: Asked, tell: Tell<Written>) {
+  async writeMap(asked: MapToWrite, tell: Tell<Written>) {
     const { mapText } = await import("../lab/save/map-text.js");
     try {
       tell({ text: new Blob([mapText(asked)]) });
@@ -104,11 +104,11 @@ const tasks = {
   },
 };
 
-export type Task = keyof typeof tasks;
-export type Question<Name extends Task> = Parameters<(typeof tasks)[Name]>[0];
-export type Answer<Name extends Task> = Parameters<Parameters<(typeof tasks)[Name]>[1]>[0];
+export type WorkerTask = keyof typeof tasks;
+export type WorkerQuestion<Name extends WorkerTask> = Parameters<(typeof tasks)[Name]>[0];
+export type WorkerAnswer<Name extends WorkerTask> = Parameters<Parameters<(typeof tasks)[Name]>[1]>[0];
 
-addEventListener("message", ({ data }: MessageEvent<{ task: Task; question: never }>) =>
+addEventListener("message", ({ data }: MessageEvent<{ task: WorkerTask; question: never }>) =>
   tasks[data.task](data.question, (message, transfer = []) => postMessage(message, { transfer })),
 );
 // An unhandled rejection doesn't reach the page that asked, which would wait for ever. Thrown again, it is an error there.

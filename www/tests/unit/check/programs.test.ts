@@ -6,7 +6,7 @@ import { diagnose, Grid } from "stepstar";
 import { expect, test } from "vitest";
 import { outcomeOf, type ProgramMap } from "../../../src/pages/check/program/checked.js";
 import { runJavaScript } from "../../../src/pages/check/program/javascript.js";
-import type { Work } from "../../../src/pages/check/program/protocol.js";
+import type { ProgramWork } from "../../../src/pages/check/program/protocol.js";
 import { runPython } from "../../../src/pages/check/program/python.js";
 
 const MAP = `
@@ -27,7 +27,7 @@ function mapOf(text: string): ProgramMap {
   return { text, costs, from: grid.start!, to: grid.goal! };
 }
 
-const run = (work: Work) => {
+const run = (work: ProgramWork) => {
   if (work.language === "python") return runPython(work);
   const globals = createContext({});
   const evaluate = (script: string) => runInContext(script, globals, { filename: "program.js" });

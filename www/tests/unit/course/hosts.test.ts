@@ -1,7 +1,7 @@
 /** What is pasted into each kind of page says the same of the board. */
 import { runInThisContext } from "node:vm";
 import { expect, test } from "vitest";
-import { type Host, hosts } from "../../../src/course/hosts/index.js";
+import { type CourseHost, hosts } from "../../../src/course/hosts/index.js";
 import { valuesOf } from "../../../src/course/hosts/values.js";
 import { escaped, tag } from "../../../src/course/markup.js";
 import { inScript, page, singleFile } from "../../../src/course/page.js";
@@ -9,8 +9,8 @@ import { HOSTS } from "../../../src/course/words.js";
 import { FIGURE } from "./figure.js";
 
 const SITE = "https://course.example/stepstar/";
-const host = (id: Host["id"]) => hosts.find((host) => host.id === id)!;
-const text = (id: Host["id"], figure = FIGURE) => host(id).text(figure, SITE, "embed()");
+const host = (id: CourseHost["id"]) => hosts.find((host) => host.id === id)!;
+const text = (id: CourseHost["id"], figure = FIGURE) => host(id).text(figure, SITE, "embed()");
 
 test("every kind of page has a name, a hint and a text, once", () => {
   expect(hosts.map(({ id }) => id).sort()).toEqual(Object.keys(HOSTS).sort());

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { questionsAfter } from "../../../src/course/exercise/after-next.js";
 import { tasks } from "../../../src/course/exercise/drawn-map.js";
-import { findInstance, type Wanted } from "../../../src/course/exercise/finder.js";
+import { type FinderSettings, findInstance } from "../../../src/course/exercise/finder.js";
 import { instanceFor } from "../../../src/course/exercise/own-map.js";
 import { type Settings, seedFor, settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
 import { sheetFor } from "../../../src/course/exercise/sheet.js";
@@ -18,7 +18,7 @@ const asked = Number(process.env.SEEDS ?? 0);
 const SEEDS = asked || (everything ? 100 : 25);
 const DIAGONALS = ["never", "always", "no-obstacles"] as const;
 
-const wantedFor = (seed: number): Wanted => ({
+const wantedFor = (seed: number): FinderSettings => ({
   seed,
   diagonal: DIAGONALS[seed % 3]!,
   terrain: seed % 5 !== 0,

@@ -3,7 +3,7 @@ import type { StepStarElement } from "../../../src/package/element/contract.js";
 import type { PlainGrid } from "../../../src/package/shared/plain-map.js";
 import { seeded } from "../../../src/package/shared/random.js";
 import { maze } from "../../../src/pages/lab/generate/maze.js";
-import { fromHash, packMap, type State, toHash, unpackMap } from "../../../src/pages/state/address.js";
+import { fromHash, type PageState, packMap, toHash, unpackMap } from "../../../src/pages/state/address.js";
 import { BitReader, BitWriter } from "../../../src/pages/state/bits.js";
 import { look } from "../../../src/pages/state/named-places.js";
 
@@ -99,7 +99,7 @@ describe("a map in a link", () => {
 });
 
 describe("the state of the lab in a link", () => {
-  const states: State[] = [
+  const states: PageState[] = [
     { options: {} },
     { example: "trap", step: 96, options: {} },
     { example: "trap", step: "e206", options: {} },

@@ -1,6 +1,6 @@
 /** A long file is written in parts that add up to the whole, and can be stopped between any two. */
 import { expect, test, vi } from "vitest";
-import { inParts, type Progress } from "../../../src/pages/lab/save/in-parts.js";
+import { inParts, type SavingProgress } from "../../../src/pages/lab/save/in-parts.js";
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `${from + i}\n`).join("");
 
@@ -57,7 +57,7 @@ test("after an abort nothing more is written", async () => {
     asked++;
     return rows(from, to);
   };
-  const progress: Progress = { signal: controller.signal, told: () => controller.abort() };
+  const progress: SavingProgress = { signal: controller.signal, told: () => controller.abort() };
   await expect(inParts(10_000, part, progress)).rejects.toThrow("abort");
   expect(asked).toBe(1);
 });

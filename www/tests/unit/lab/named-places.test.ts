@@ -3,9 +3,9 @@ import { Graph, Grid } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import { expect, test } from "vitest";
 import { inEnglish } from "../../../src/package/shared/named.js";
-import { look, lost, placed, type Shown } from "../../../src/pages/state/named-places.js";
+import { look, lost, placed, type ShownMap } from "../../../src/pages/state/named-places.js";
 
-const grid: Shown = { grid: new Grid(4, 3) };
+const grid: ShownMap = { grid: new Grid(4, 3) };
 /** Ten units apart at most, and a graph on one spot. */
 const spread = Graph.from({
   nodes: [

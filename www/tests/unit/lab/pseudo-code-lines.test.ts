@@ -1,7 +1,7 @@
 import { type Algorithm, Grid, type Options, type Point, resolveOptions, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
 import { scatter } from "../../../src/pages/lab/generate/scatter.js";
-import { linesOf, type Moment } from "../../../src/pages/lab/pseudo-code-lines.js";
+import { type CodeMoment, linesOf } from "../../../src/pages/lab/pseudo-code-lines.js";
 
 const scene = scatter(24, 16, 5, 0.25);
 const map = Grid.fromCells(scene.width, scene.height, scene.walls);
@@ -26,7 +26,7 @@ const loopOf = (options: (typeof searches)[number], onGraph = false) =>
 describe.each(searches)("the pseudocode of %j", (options) => {
   test("has exactly one line for each kind of event", () => {
     using steps = trace(options.closed ? terrain : map, scene.start as Point, scene.goal as Point, options);
-    const moments = new Set<Moment>(["start", "found", "failed"]);
+    const moments = new Set<CodeMoment>(["start", "found", "failed"]);
     for (let event = 0; event < steps.length; event++) {
       const { kind, parent } = steps.event(event);
       if (kind !== "open" || parent !== null) moments.add(kind);

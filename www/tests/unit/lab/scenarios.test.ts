@@ -1,6 +1,6 @@
 import type { Scenario } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { type Answer, isWrong, summary, wrongFirst } from "../../../src/pages/lab/scenarios/verdict.js";
+import { isWrong, type ScenarioAnswer, summary, wrongFirst } from "../../../src/pages/lab/scenarios/verdict.js";
 
 const scenario = (length: number): Scenario => ({
   bucket: 0,
@@ -11,7 +11,7 @@ const scenario = (length: number): Scenario => ({
   to: [8, 8],
   length,
 });
-const answer = (number: number, length: number, cost: number | null): Answer => ({
+const answer = (number: number, length: number, cost: number | null): ScenarioAnswer => ({
   number,
   scenario: scenario(length),
   cost,

@@ -1,7 +1,7 @@
 /** The properties and methods of the player. */
 import { choose, object, wrongType } from "../../api/errors.js";
 import { isOn } from "../../board/drawing.js";
-import { addBreakPoint, KINDS, removeBreakPoint } from "../../player/player.js";
+import { addBreakPoint, BREAK_KINDS, removeBreakPoint } from "../../player/player.js";
 import { asPlace } from "../../shared/places.js";
 import type { AnyPlace, BreakPoint, Step, StepStarElement, StepUnit } from "../contract.js";
 import type { Figure } from "../figure.js";
@@ -11,7 +11,7 @@ const UNITS = ["event", "expansion"] as const;
 
 function checked(point: BreakPoint<AnyPlace>): BreakPoint {
   object(point, "break point", "an object with at and when");
-  choose(point.when, '"when"', Object.keys(KINDS));
+  choose(point.when, '"when"', Object.keys(BREAK_KINDS));
   return { at: asPlace(point.at), when: point.when };
 }
 

@@ -1,8 +1,8 @@
 /** From a program to its run: what is run on which map, and what of it is checked. */
-import type { Order, Unclear } from "./entry.js";
+import type { CellOrder, Unclear } from "./entry.js";
 import type { Language } from "./instrument.js";
 import { prepared, worldOf } from "./prepare.js";
-import type { Brought, Ran, Work } from "./protocol.js";
+import type { Brought, ProgramWork, Ran } from "./protocol.js";
 import { runOf, type Stream } from "./streams.js";
 
 type Cell = readonly [number, number];
@@ -30,7 +30,7 @@ export async function outcomeOf(
   source: string,
   language: Language,
   map: ProgramMap,
-  run: (work: Work) => Promise<Ran>,
+  run: (work: ProgramWork) => Promise<Ran>,
 ): Promise<Outcome> {
   const { sites, order, unclear, ...work } = prepared(source, language);
   const ran = await run({ ...work, world: worldOf(map.text, map.costs, map.from, map.to, order ?? "xy") });
@@ -44,7 +44,7 @@ export async function outcomeOf(
 const WALLS = ["#", "X", "x", "%", "@", "W", "█", "1", "O"];
 
 /** A matrix of a program with two places on it; null where it can't be told what is a wall. */
-export function ownMap({ grid, places }: Brought, order: Order | undefined): ProgramMap | null {
+export function ownMap({ grid, places }: Brought, order: CellOrder | undefined): ProgramMap | null {
   const width = grid[0]?.length ?? 0;
   if (width === 0 || grid.some((row) => row.length !== width)) return null;
   const values = new Set(grid.flat());

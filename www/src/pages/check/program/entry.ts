@@ -4,7 +4,7 @@ import { blanked, type Language, matching } from "./instrument.js";
 /** What a parameter is given. */
 export type Role = "grid" | "start" | "goal" | "problem" | "heuristic" | "width" | "height" | "cost";
 
-export interface Entry {
+export interface EntryFunction {
   readonly name: string;
   readonly line: number;
   /** One for each parameter that has to be given. */
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** How a program names a cell: the column first, or the row. */
-export type Order = "xy" | "rc";
+export type CellOrder = "xy" | "rc";
 
 /** A function that says neither by name nor by place what a parameter wants, or where its start comes from. */
 export interface Unclear {
@@ -99,14 +99,14 @@ export function candidates(source: string, language: Language): Definition[] {
 }
 
 /** The likeliest that can be called; where none can, why the likeliest can't. Null: no function looks like a search. */
-export function entryOf(source: string, language: Language): Entry | Unclear | null {
+export function entryOf(source: string, language: Language): EntryFunction | Unclear | null {
   const found = candidates(source, language).map(entered);
   return found.find((one) => "roles" in one) ?? found[0] ?? null;
 }
 
 const roleOf = (name: string): Role | undefined => ROLES.find(([, pattern]) => pattern.test(name))?.[0];
 
-function entered({ name, line, parameters }: Definition): Entry | Unclear {
+function entered({ name, line, parameters }: Definition): EntryFunction | Unclear {
   const roles: Role[] = [];
   for (const parameter of parameters) {
     let role = roleOf(parameter.name);
@@ -126,7 +126,7 @@ const FIRST = String.raw`(?:\w*row|\w*r|\w*i|nx|x|cx|new_?x|next_?x|[\w.]+\[0\]|
 const SECOND = String.raw`(?:\w*col(?:umn)?|\w*c|\w*j|ny|y|cy|new_?y|next_?y|[\w.]+\[1\]|[\w.]+\.(?:y|col|column|c|j))`;
 
 /** Whether the source looks cells of the map up with the column or with the row first; undefined where nothing shows it. */
-export function orderOf(source: string): Order | undefined {
+export function orderOf(source: string): CellOrder | undefined {
   const count = (first: string, second: string) => {
     const found = [
       ...source.matchAll(new RegExp(String.raw`([\w.]+)\??\.?\[\s*${first}\s*\]\??\.?\[\s*${second}\s*\]`, "gi")),

@@ -1,7 +1,7 @@
 /** Runs a program in JavaScript, inside the worker. */
-import type { Entry, Role } from "./entry.js";
+import type { EntryFunction, Role } from "./entry.js";
 import { Printed } from "./printed.js";
-import type { Brought, Ran, Work, World } from "./protocol.js";
+import type { Brought, ProgramWork, Ran, World } from "./protocol.js";
 
 const POSITIONS = [
   "position",
@@ -38,7 +38,7 @@ export interface Realm {
   evaluate(script: string): void;
 }
 
-export function runJavaScript({ code, world, entry, lineOf }: Work, { globals, evaluate }: Realm): Ran {
+export function runJavaScript({ code, world, entry, lineOf }: ProgramWork, { globals, evaluate }: Realm): Ran {
   const printed = new Printed();
   const recorder = new Recorder(globals, world.most);
   for (const [name, value] of Object.entries({ ...worldFor(world, printed), ...recorder.functions }))
@@ -91,7 +91,7 @@ function worldFor(world: World, printed: Printed): Globals {
   };
 }
 
-function valuesOf({ roles }: Entry, globals: Globals, { width, height }: World): unknown[] {
+function valuesOf({ roles }: EntryFunction, globals: Globals, { width, height }: World): unknown[] {
   const manhattan = (a: [number, number], b = globals.goal as [number, number]) =>
     Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
   const values: { readonly [role in Role]: unknown } = {

@@ -12,7 +12,7 @@ const MOST_SHOWN = 200;
 /** So many expansions before an error are a search that did not end. */
 const MANY = 10_000;
 
-export interface Host {
+export interface PanelHost {
   /** The map of the page, as programs are given it; null where a program can't be. Throws with a sentence. */
   map(): ProgramMap;
   /** A program begins: what was said of the one before is no longer true. */
@@ -21,7 +21,7 @@ export interface Host {
   found(run: string, own: ProgramMap | null): void;
 }
 
-export function programPart(host: Host): HTMLElement {
+export function programPart(host: PanelHost): HTMLElement {
   const source = make("textarea", { spellcheck: false, rows: 14, placeholder: "def astar(grid, start, goal):" });
   source.setAttribute("autocapitalize", "off");
   source.setAttribute("aria-describedby", "program-hint");

@@ -1,13 +1,13 @@
 /** Makes a program ready to run: what it takes is noted, and so is what its search is called with. */
-import { candidates, definitions, entryOf, type Order, orderOf, type Unclear } from "./entry.js";
+import { type CellOrder, candidates, definitions, entryOf, orderOf, type Unclear } from "./entry.js";
 import { instrument, type Language, type Site } from "./instrument.js";
-import type { Work, World } from "./protocol.js";
+import type { ProgramWork, World } from "./protocol.js";
 import { preparedPython } from "./python-source.js";
 
-export interface Prepared extends Omit<Work, "world"> {
+export interface Prepared extends Omit<ProgramWork, "world"> {
   readonly sites: readonly Site[];
   /** In which order the program names a cell, as far as its source shows. */
-  readonly order: Order | undefined;
+  readonly order: CellOrder | undefined;
   /** Why no function of it can be called, where that matters. */
   readonly unclear: Unclear | null;
 }
@@ -30,7 +30,7 @@ export function prepared(source: string, language: Language): Prepared {
 }
 
 /** Modules are no part of what runs here: an import becomes a `require`, an export nothing. */
-function preparedScript(source: string, names: readonly string[]): Pick<Work, "code" | "lineOf"> {
+function preparedScript(source: string, names: readonly string[]): Pick<ProgramWork, "code" | "lineOf"> {
   let code = source
     .replace(
       /^([ \t]*)import\s+\{([^}]*)\}\s+from\s+(["'][^"']*["'])/gm,
@@ -53,7 +53,7 @@ export function worldOf(
   costs: readonly (readonly (number | null)[])[],
   from: readonly [number, number],
   to: readonly [number, number],
-  order: Order,
+  order: CellOrder,
 ): World {
   const hasTerrain = costs.some((row) => row.some((cost) => cost !== null && cost !== 1));
   const turned = ([x, y]: readonly [number, number]) => (order === "rc" ? ([y, x] as const) : ([x, y] as const));

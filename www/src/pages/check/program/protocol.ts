@@ -1,5 +1,5 @@
 /** What the page, the frame and the worker in it say to each other. */
-import type { Entry, Order } from "./entry.js";
+import type { CellOrder, EntryFunction } from "./entry.js";
 import type { Language } from "./instrument.js";
 import type { Taken } from "./streams.js";
 
@@ -12,7 +12,7 @@ export interface World {
   readonly grid: readonly (readonly (number | null)[])[];
   /** Null is a wall. */
   readonly costs: readonly (readonly (number | null)[])[];
-  readonly order: Order;
+  readonly order: CellOrder;
   /** [x, y] */
   readonly start: readonly [number, number];
   readonly goal: readonly [number, number];
@@ -24,14 +24,14 @@ export interface World {
 }
 
 /** A program that is ready to run. */
-export interface Work {
+export interface ProgramWork {
   readonly language: Language;
   readonly code: string;
   readonly world: World;
   /** Which line of the program each line of the code is. */
   readonly lineOf: readonly number[];
   /** What is called if the program itself takes and prints nothing. */
-  readonly entry: Entry | null;
+  readonly entry: EntryFunction | null;
 }
 
 /** A map that the program brought itself. */
@@ -53,5 +53,5 @@ export interface Ran {
 export interface Job {
   readonly script: string;
   readonly engine?: ArrayBuffer;
-  readonly work: Work;
+  readonly work: ProgramWork;
 }

@@ -1,8 +1,8 @@
 /** Runs a program in Python, by MicroPython, inside the worker. */
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
-import type { Entry, Role } from "./entry.js";
+import type { EntryFunction, Role } from "./entry.js";
 import { Printed } from "./printed.js";
-import type { Ran, Work } from "./protocol.js";
+import type { ProgramWork, Ran } from "./protocol.js";
 import begin from "./python/begin.py?raw";
 import end from "./python/end.py?raw";
 import modules from "./python/modules.py?raw";
@@ -15,7 +15,7 @@ const HEAP = 64 * 1024 * 1024;
 const STACK = 1 << 16;
 
 /** `url`: where MicroPython's engine is, if not beside its module. */
-export async function runPython({ code, world, lineOf, entry }: Work, url?: string): Promise<Ran> {
+export async function runPython({ code, world, lineOf, entry }: ProgramWork, url?: string): Promise<Ran> {
   const printed = new Printed();
   const add = (line: string) => printed.add(line);
   const python = await loadMicroPython({
@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<Role, string>> = {
   cost: "cost",
 };
 
-const callOf = ({ name, roles }: Entry) => `${name}(${roles.map((role) => VALUES[role]).join(", ")})`;
+const callOf = ({ name, roles }: EntryFunction) => `${name}(${roles.map((role) => VALUES[role]).join(", ")})`;
 
 /** The last line of a traceback, with the line of the program to which it leads. */
 function faultOf(error: Error, lineOf: readonly number[]): Ran["fault"] {

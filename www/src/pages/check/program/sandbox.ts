@@ -1,6 +1,6 @@
 /** Runs a program apart: in a worker of a sandboxed frame, which ends with the frame. */
 import { t } from "../../shared/text.js";
-import type { Job, Ran, Work } from "./protocol.js";
+import type { Job, ProgramWork, Ran } from "./protocol.js";
 
 /** A program may take so long: what takes longer goes on for ever. */
 const MOST_SECONDS = 20;
@@ -9,7 +9,7 @@ const MOST_SECONDS = 20;
 const beside = (name: string) => new URL(`./${name}`, document.baseURI).href;
 
 /** Throws with a sentence if it was stopped, took too long, or can't run here at all. */
-export async function runApart(work: Work, signal: AbortSignal): Promise<Ran> {
+export async function runApart(work: ProgramWork, signal: AbortSignal): Promise<Ran> {
   const [script, engine] = await Promise.all([
     fetched(`run-${work.language}.js`, signal).then((answer) => answer.text()),
     work.language === "python" ? fetched("micropython.wasm", signal).then((answer) => answer.arrayBuffer()) : undefined,

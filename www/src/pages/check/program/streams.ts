@@ -1,5 +1,5 @@
 /** Which of all that a program took is its run, as a text that a diagnosis reads. */
-import type { Order } from "./entry.js";
+import type { CellOrder } from "./entry.js";
 import type { Site } from "./instrument.js";
 
 /** What was taken in one place of the source: for each entry the numbers of the last cell in it, and its g, h and f. */
@@ -18,7 +18,7 @@ export interface Stream {
 }
 
 /** The map as far as a run has to lie on it. */
-export interface Ground {
+export interface RunGround {
   readonly width: number;
   readonly height: number;
   /** [x, y] */
@@ -34,8 +34,8 @@ interface Cells {
 export function runOf(
   taken: readonly Taken[],
   sites: readonly Site[],
-  ground: Ground,
-  order: Order | undefined,
+  ground: RunGround,
+  order: CellOrder | undefined,
 ): Stream | null {
   const found = taken.flatMap(({ site, entries, inside }) => {
     const cells = cellsOf(entries, ground, site === "problem" ? "xy" : order);
@@ -55,7 +55,7 @@ export function runOf(
 }
 
 /** The entries as lines of a run; null where they are no run on this ground. */
-function cellsOf(entries: readonly string[], ground: Ground, order: Order | undefined): Cells | null {
+function cellsOf(entries: readonly string[], ground: RunGround, order: CellOrder | undefined): Cells | null {
   if (entries.length === 0) return null;
   const { width, height, start } = ground;
   const numbers = entries.map((entry) =>

@@ -9,7 +9,7 @@ import { drawing } from "../plain-map.js";
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker has read: a grid, or a sentence that says why it can't. Neither: the text is not a grid. */
-export interface Read {
+export interface MapRead {
   readonly map?: PlainGrid & Pick<Drawing, "start" | "goal" | "through">;
   readonly fault?: string;
 }
@@ -20,7 +20,7 @@ export async function readApart(file: Blob): Promise<Drawing> {
   return map ? drawing(map) : readMap(await file.text());
 }
 
-async function read(file: Blob): Promise<Read> {
+async function read(file: Blob): Promise<MapRead> {
   try {
     return await apart("readMap", file);
   } catch {

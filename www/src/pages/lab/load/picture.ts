@@ -14,7 +14,7 @@ export interface Grey {
   readonly lightness: Uint8Array<ArrayBuffer>;
 }
 
-export interface Reading {
+export interface PictureReading {
   /** Pixels of the picture along the side of a cell. */
   readonly cell: number;
   /** A cell is a wall when its share of dark pixels is larger, 0 to 1. */
@@ -25,7 +25,7 @@ export interface Reading {
   readonly inverted: boolean;
 }
 
-export function wallsOf(picture: Grey, { cell, share, threshold, inverted }: Reading) {
+export function wallsOf(picture: Grey, { cell, share, threshold, inverted }: PictureReading) {
   const { width, height, dark, pixels } = darkCells(picture, cell, threshold);
   // Thin lines cover little of a cell: a small share is already a wall.
   const least = share * pixels;

@@ -1,6 +1,6 @@
 /** Traces of searches, long ones read in a worker, so that the page stays responsive. */
 import { begin } from "../../shared/apart.js";
-import type { Progress } from "../save/in-parts.js";
+import type { SavingProgress } from "../save/in-parts.js";
 import type { Events } from "./events.js";
 import { readTrace } from "./read-trace.js";
 
@@ -14,7 +14,7 @@ export interface Heard {
   readonly fault?: string;
 }
 
-export async function traceApart(file: Blob, { signal, told }: Progress): Promise<Events> {
+export async function traceApart(file: Blob, { signal, told }: SavingProgress): Promise<Events> {
   const apart = file.size > MOST_AT_ONCE ? begun(file) : null;
   if (!apart) {
     const events = await readTrace(file);

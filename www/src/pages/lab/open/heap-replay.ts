@@ -1,7 +1,7 @@
 /** The heap as it is in memory at a step: replays the events up to there into a heap of the same kind. */
 import type { Options, Trace, TraceEvent } from "stepstar";
 import type { Place } from "stepstar/element";
-import type { Entry } from "../../lists/structures/entry.js";
+import type { OpenEntry } from "../../lists/structures/entry.js";
 import { Heap } from "../../lists/structures/heap.js";
 
 /** Replaying more events than this would keep the reader waiting. */
@@ -16,7 +16,7 @@ export interface HeapNode {
 
 export class HeapReplay {
   readonly #trace: Trace;
-  readonly #entryOf: (event: TraceEvent, number: number) => Entry;
+  readonly #entryOf: (event: TraceEvent, number: number) => OpenEntry;
   readonly #places = new Map<number, HeapNode>();
   readonly #numbers = new Map<number, number>();
   readonly #heap: Heap;

@@ -6,7 +6,7 @@ import type { Lab } from "../lab.js";
 import { yieldToPage } from "../yield-to-page.js";
 
 /** `signal` stops the work; `told` hears how far it is, from 0 to 1. */
-export interface Progress {
+export interface SavingProgress {
   readonly signal: AbortSignal;
   readonly told: (share: number) => void;
 }
@@ -23,7 +23,7 @@ const LETTERS = 1 << 21;
 const PART_MS = 10;
 
 /** Resolves after everything else that waits has run; rejects if the work was cancelled. */
-export async function betweenParts({ signal }: Progress): Promise<void> {
+export async function betweenParts({ signal }: SavingProgress): Promise<void> {
   await yieldToPage();
   signal.throwIfAborted();
 }
@@ -32,7 +32,7 @@ export async function betweenParts({ signal }: Progress): Promise<void> {
 export async function inParts(
   total: number,
   part: (from: number, to: number) => string,
-  progress: Progress,
+  progress: SavingProgress,
 ): Promise<Blob[]> {
   const parts: Blob[] = [];
   let [texts, letters]: [string[], number] = [[], 0];

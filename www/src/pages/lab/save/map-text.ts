@@ -4,7 +4,7 @@ import { withEnds } from "../../../package/shared/map-text.js";
 import type { PlainGrid } from "../../../package/shared/plain-map.js";
 
 /** A map, its ends and the wanted format, as plain data for a worker. */
-export interface Asked extends PlainGrid {
+export interface MapToWrite extends PlainGrid {
   /** A map without a free cell has no ends. */
   readonly start: Point | null;
   readonly goal: Point | null;
@@ -12,7 +12,7 @@ export interface Asked extends PlainGrid {
 }
 
 /** ASCII includes start and goal; the other formats have no room for them. */
-export function mapText({ width, height, walls, costs, start, goal, format }: Asked): string {
+export function mapText({ width, height, walls, costs, start, goal, format }: MapToWrite): string {
   const grid = Grid.fromCells(width, height, walls, costs);
   const text = grid.toText(format);
   return format === "ascii" ? marked(text, start, goal) : text;

@@ -3,7 +3,7 @@ import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/
 import { count } from "../../shared/numbers.js";
 import { t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
-import { betweenParts, type Progress, stillThere } from "./in-parts.js";
+import { betweenParts, type SavingProgress, stillThere } from "./in-parts.js";
 import { pngOf } from "./png.js";
 import { stripPlan } from "./strip-plan.js";
 import { SvgPainter } from "./svg-painter.js";
@@ -75,7 +75,7 @@ function paintFramed(painter: Painter, scene: Scene | GraphScene): void {
   painter.stroke();
 }
 
-export async function png(lab: Lab, progress: Progress): Promise<Blob> {
+export async function png(lab: Lab, progress: SavingProgress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
   await betweenParts(progress);
   const canvas = canvasOf(scene, lab.board.grid && lab.board.grid.width > 200 ? 1 : 2);
@@ -83,7 +83,7 @@ export async function png(lab: Lab, progress: Progress): Promise<Blob> {
   return pngOf(canvas);
 }
 
-export async function svg(lab: Lab, progress: Progress): Promise<Blob> {
+export async function svg(lab: Lab, progress: SavingProgress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
   await betweenParts(progress);
   const painter = new SvgPainter(scene.size.width, scene.size.height);
@@ -92,11 +92,11 @@ export async function svg(lab: Lab, progress: Progress): Promise<Blob> {
 }
 
 /** The search in several pictures, from the first expansion to the end, in rows of at most four, each with its step below. */
-export function filmStrip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
+export function filmStrip(lab: Lab, pictures: number, progress: SavingProgress): Promise<Blob> {
   return keepingPlace(lab, () => strip(lab, pictures, progress));
 }
 
-async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
+async function strip(lab: Lab, pictures: number, progress: SavingProgress): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError(t("Nothing has been searched yet."));
   // With the start on a wall, nothing is expanded.
@@ -149,11 +149,11 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
 }
 
 /** The whole search as a film of the given length, recorded as it is painted. */
-export function film(lab: Lab, seconds: number, progress: Progress): Promise<Blob> {
+export function film(lab: Lab, seconds: number, progress: SavingProgress): Promise<Blob> {
   return keepingPlace(lab, () => record(lab, seconds, progress));
 }
 
-async function record(lab: Lab, seconds: number, { signal, told }: Progress): Promise<Blob> {
+async function record(lab: Lab, seconds: number, { signal, told }: SavingProgress): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError(t("Nothing has been searched yet."));
   const type = FILMS.find((name) => MediaRecorder.isTypeSupported(name));

@@ -5,11 +5,11 @@ import { reasonOf, t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { download } from "./download.js";
 import { fileName } from "./file-name.js";
-import type { Progress } from "./in-parts.js";
+import type { SavingProgress } from "./in-parts.js";
 import { film, filmStrip, png, svg } from "./pictures.js";
 import { json, mapIn, pathCsv, posthoc, traceCsv } from "./texts.js";
 
-type Content = (progress: Progress) => Blob | Promise<Blob>;
+type Content = (progress: SavingProgress) => Blob | Promise<Blob>;
 
 /** `forMyPage`: opens the dialog for other pages. */
 export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {

@@ -3,8 +3,8 @@ import type { Point, TextFormat, Trace } from "stepstar";
 import { apart } from "../../shared/apart.js";
 import { t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
-import { inParts, type Progress, stillThere } from "./in-parts.js";
-import { type Asked, mapText } from "./map-text.js";
+import { inParts, type SavingProgress, stillThere } from "./in-parts.js";
+import { type MapToWrite, mapText } from "./map-text.js";
 
 const text = (content: BlobPart | BlobPart[], type = "text/plain") => new Blob([content].flat(), { type });
 
@@ -28,7 +28,7 @@ export async function mapIn(format: TextFormat, { board: { grid, start, goal } }
   return text(content ?? mapText(asked));
 }
 
-async function inWorker(asked: Asked): Promise<Written> {
+async function inWorker(asked: MapToWrite): Promise<Written> {
   try {
     return await apart("writeMap", asked);
   } catch {
@@ -38,7 +38,7 @@ async function inWorker(asked: Asked): Promise<Written> {
 }
 
 /** A matrix m[y][x] of 0 (free) and 1 (wall), or an object if there is more to save: start and goal, terrain, way points, or a graph. */
-export async function json(lab: Lab, progress: Progress): Promise<Blob> {
+export async function json(lab: Lab, progress: SavingProgress): Promise<Blob> {
   const { grid, graph, start, goal, through } = lab.board;
   const way = through.length > 0 ? { through } : {};
   if (graph) {
@@ -56,18 +56,18 @@ export async function json(lab: Lab, progress: Progress): Promise<Blob> {
 }
 
 /** One line per row. */
-async function matrix(values: Uint8Array | Float64Array, width: number, progress: Progress): Promise<BlobPart[]> {
+async function matrix(values: Uint8Array | Float64Array, width: number, progress: SavingProgress): Promise<BlobPart[]> {
   const height = values.length / width;
   const row = (y: number) => `[${values.subarray(y * width, (y + 1) * width).join()}]${y < height - 1 ? "," : ""}\n`;
   const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => row(from + i)).join("");
   return ["[\n", ...(await inParts(height, rows, progress)), "]"];
 }
 
-export async function traceCsv(lab: Lab, progress: Progress): Promise<Blob> {
+export async function traceCsv(lab: Lab, progress: SavingProgress): Promise<Blob> {
   return text(await events(lab, (trace, from, to) => trace.toCSV(from, to), progress), "text/csv");
 }
 
-export async function posthoc(lab: Lab, progress: Progress): Promise<Blob> {
+export async function posthoc(lab: Lab, progress: SavingProgress): Promise<Blob> {
   return text(await events(lab, (trace, from, to) => trace.toPosthoc(from, to), progress), "application/yaml");
 }
 
@@ -80,7 +80,7 @@ export function pathCsv({ board }: Lab, withStart: boolean): Blob {
 }
 
 /** The trace on the board, in parts; fails if another search replaces it meanwhile. */
-function events(lab: Lab, part: (trace: Trace, from: number, to: number) => string, progress: Progress) {
+function events(lab: Lab, part: (trace: Trace, from: number, to: number) => string, progress: SavingProgress) {
   const { trace } = lab.board;
   if (!trace) throw new RangeError(t("Nothing has been searched yet."));
   const written = (from: number, to: number) => {

@@ -6,7 +6,7 @@ import { at } from "../../shared/places.js";
 import { reasonOf, t } from "../../shared/text.js";
 import { chosen, type Lab } from "../lab.js";
 import { runAll } from "./run-all.js";
-import { type Answer, isWrong, summary, wrongFirst } from "./verdict.js";
+import { isWrong, type ScenarioAnswer, summary, wrongFirst } from "./verdict.js";
 
 /** As many as can be looked through; the rest are counted. */
 const ROWS = 50;
@@ -22,7 +22,7 @@ export function isScenarios(head: string): boolean {
 /** Returns what takes a file's text. Throws a sentence if that is not right. */
 export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
   const { board } = lab;
-  let answers: Answer[] = [];
+  let answers: ScenarioAnswer[] = [];
   let file = "";
   let running: AbortController | null = null;
   /** The choices by which the answers were found. */
@@ -87,7 +87,7 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
     });
   };
 
-  const row = (answer: Answer) => {
+  const row = (answer: ScenarioAnswer) => {
     const { number, scenario } = answer;
     const { from, to, length } = scenario;
     const name = button(String(number), () => choose(scenario), { className: "link", title: t("Put it on the board") });

@@ -2,7 +2,7 @@
 import type { Scenario } from "stepstar";
 import { t } from "../../shared/text.js";
 
-export interface Answer {
+export interface ScenarioAnswer {
   /** Its number in the file, counted from 1. */
   readonly number: number;
   readonly scenario: Scenario;
@@ -16,22 +16,22 @@ const ROUNDED = 0.0051;
 const OF_LENGTH = 1e-5;
 
 /** How the cost differs from the published one; 0 where it does not, or before it was searched. */
-function difference({ scenario: { length }, cost }: Answer): number {
+function difference({ scenario: { length }, cost }: ScenarioAnswer): number {
   if (cost === null || Math.abs(cost - length) <= Math.max(ROUNDED, OF_LENGTH * length)) return 0;
   return cost - length;
 }
 
-export function isWrong(answer: Answer): boolean {
+export function isWrong(answer: ScenarioAnswer): boolean {
   return difference(answer) !== 0;
 }
 
 /** Wrong ones first, and each group as in the file. */
-export function wrongFirst(answers: readonly Answer[]): Answer[] {
+export function wrongFirst(answers: readonly ScenarioAnswer[]): ScenarioAnswer[] {
   return [...answers.filter(isWrong), ...answers.filter((answer) => !isWrong(answer))];
 }
 
 /** What came out, in a sentence for each way to differ. `isOther`: other rules for corners than the published lengths have. */
-export function summary(answers: readonly Answer[], isOther = false): string {
+export function summary(answers: readonly ScenarioAnswer[], isOther = false): string {
   const searched = answers.filter(({ cost }) => cost !== null).length;
   if (searched === 0) return "";
   const [longer, shorter] = [1, -1].map((sign) => answers.filter((answer) => difference(answer) * sign > 0).length);

@@ -1,11 +1,11 @@
 /** Buckets of width 1 in f, unordered inside: only the first that isn't empty is searched. */
-import { type Entry, type OpenStructure, precedes } from "./entry.js";
+import { type OpenEntry, type OpenStructure, precedes } from "./entry.js";
 
 export class Buckets implements OpenStructure {
   comparisons = 0;
   moves = 0;
   length = 0;
-  readonly #buckets: Entry[][] = [];
+  readonly #buckets: OpenEntry[][] = [];
   readonly #bucketOf: Int32Array;
   /** All buckets before this one are empty. */
   #first = 0;
@@ -14,7 +14,7 @@ export class Buckets implements OpenStructure {
     this.#bucketOf = new Int32Array(nodes);
   }
 
-  push(entry: Entry): void {
+  push(entry: OpenEntry): void {
     const bucket = Math.floor(entry.f);
     while (this.#buckets.length <= bucket) this.#buckets.push([]);
     this.#buckets[bucket]!.push(entry);
@@ -24,7 +24,7 @@ export class Buckets implements OpenStructure {
     this.length++;
   }
 
-  improve(entry: Entry): void {
+  improve(entry: OpenEntry): void {
     const bucket = this.#buckets[this.#bucketOf[entry.node]!]!;
     const place = bucket.findIndex((known) => known.node === entry.node);
     this.comparisons += place + 1;
@@ -32,7 +32,7 @@ export class Buckets implements OpenStructure {
     this.push(entry);
   }
 
-  pop(): Entry | undefined {
+  pop(): OpenEntry | undefined {
     if (this.length === 0) return undefined;
     while (this.#buckets[this.#first]!.length === 0) this.#first++;
     const bucket = this.#buckets[this.#first]!;
@@ -45,7 +45,7 @@ export class Buckets implements OpenStructure {
     return this.#take(bucket, best);
   }
 
-  #take(bucket: Entry[], place: number): Entry {
+  #take(bucket: OpenEntry[], place: number): OpenEntry {
     const entry = bucket[place]!;
     const last = bucket.pop()!;
     if (last !== entry) bucket[place] = last;

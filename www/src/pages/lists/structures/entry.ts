@@ -1,11 +1,11 @@
 /** An open node and its place in the order: the least f, then the least tie, then the lowest node. */
-export interface Entry {
+export interface OpenEntry {
   readonly f: number;
   readonly tie: number;
   readonly node: number;
 }
 
-export function precedes(a: Entry, b: Entry): boolean {
+export function precedes(a: OpenEntry, b: OpenEntry): boolean {
   return a.f !== b.f ? a.f < b.f : a.tie !== b.tie ? a.tie < b.tie : a.node < b.node;
 }
 
@@ -16,8 +16,8 @@ export interface OpenStructure {
   comparisons: number;
   /** Entries written to a place. */
   moves: number;
-  push(entry: Entry): void;
+  push(entry: OpenEntry): void;
   /** The entry's node is in the list already, and now comes earlier. */
-  improve(entry: Entry): void;
-  pop(): Entry | undefined;
+  improve(entry: OpenEntry): void;
+  pop(): OpenEntry | undefined;
 }

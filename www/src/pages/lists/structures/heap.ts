@@ -1,11 +1,11 @@
 /** A binary heap that knows where each node is, so that a cheaper way moves a node instead of adding it twice. */
-import { type Entry, type OpenStructure, precedes } from "./entry.js";
+import { type OpenEntry, type OpenStructure, precedes } from "./entry.js";
 
 export class Heap implements OpenStructure {
   comparisons = 0;
   moves = 0;
   /** Entry 0 comes first; the children of entry i are 2 i + 1 and 2 i + 2. */
-  readonly entries: Entry[] = [];
+  readonly entries: OpenEntry[] = [];
   /** The place of each node, or -1. */
   readonly #places: Int32Array;
 
@@ -21,17 +21,17 @@ export class Heap implements OpenStructure {
     return this.#places[node]! >= 0;
   }
 
-  push(entry: Entry): void {
+  push(entry: OpenEntry): void {
     this.moves++;
     this.#rise(this.entries.length, entry);
   }
 
-  improve(entry: Entry): void {
+  improve(entry: OpenEntry): void {
     this.#rise(this.#places[entry.node]!, entry);
     this.#sink(this.#places[entry.node]!, entry);
   }
 
-  pop(): Entry | undefined {
+  pop(): OpenEntry | undefined {
     const first = this.entries[0];
     const last = this.entries.pop();
     if (first) this.#places[first.node] = -1;
@@ -39,7 +39,7 @@ export class Heap implements OpenStructure {
     return first;
   }
 
-  #rise(from: number, entry: Entry): void {
+  #rise(from: number, entry: OpenEntry): void {
     let place = from;
     while (place > 0) {
       const parent = (place - 1) >> 1;
@@ -51,7 +51,7 @@ export class Heap implements OpenStructure {
     this.#settle(place, entry);
   }
 
-  #sink(from: number, entry: Entry): void {
+  #sink(from: number, entry: OpenEntry): void {
     let place = from;
     for (;;) {
       let child = 2 * place + 1;
@@ -68,12 +68,12 @@ export class Heap implements OpenStructure {
     this.#settle(place, entry);
   }
 
-  #move(place: number, entry: Entry): void {
+  #move(place: number, entry: OpenEntry): void {
     this.moves++;
     this.#settle(place, entry);
   }
 
-  #settle(place: number, entry: Entry): void {
+  #settle(place: number, entry: OpenEntry): void {
     this.entries[place] = entry;
     this.#places[entry.node] = place;
   }

@@ -1,8 +1,8 @@
 /** A linked list kept in order: taking the first is quick, but every insertion walks to its place. */
-import { type Entry, type OpenStructure, precedes } from "./entry.js";
+import { type OpenEntry, type OpenStructure, precedes } from "./entry.js";
 
 interface Link {
-  entry: Entry | null;
+  entry: OpenEntry | null;
   next: Link | null;
 }
 
@@ -13,7 +13,7 @@ export class SortedList implements OpenStructure {
   /** A link before the first entry, so that no insertion is a special case. */
   readonly #head: Link = { entry: null, next: null };
 
-  push(entry: Entry): void {
+  push(entry: OpenEntry): void {
     let link = this.#head;
     while (link.next) {
       this.comparisons++;
@@ -25,7 +25,7 @@ export class SortedList implements OpenStructure {
     this.length++;
   }
 
-  improve(entry: Entry): void {
+  improve(entry: OpenEntry): void {
     let link = this.#head;
     while (link.next) {
       this.comparisons++;
@@ -37,7 +37,7 @@ export class SortedList implements OpenStructure {
     this.push(entry);
   }
 
-  pop(): Entry | undefined {
+  pop(): OpenEntry | undefined {
     const first = this.#head.next;
     if (!first) return undefined;
     this.#head.next = first.next;

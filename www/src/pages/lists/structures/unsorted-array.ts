@@ -1,26 +1,26 @@
 /** An unsorted array: adding is quick, but finding the least searches all of it. */
-import { type Entry, type OpenStructure, precedes } from "./entry.js";
+import { type OpenEntry, type OpenStructure, precedes } from "./entry.js";
 
 export class UnsortedArray implements OpenStructure {
   comparisons = 0;
   moves = 0;
-  readonly #entries: Entry[] = [];
+  readonly #entries: OpenEntry[] = [];
 
   get length(): number {
     return this.#entries.length;
   }
 
-  push(entry: Entry): void {
+  push(entry: OpenEntry): void {
     this.#entries.push(entry);
     this.moves++;
   }
 
-  improve(entry: Entry): void {
+  improve(entry: OpenEntry): void {
     this.#entries[this.find(entry.node)] = entry;
     this.moves++;
   }
 
-  pop(): Entry | undefined {
+  pop(): OpenEntry | undefined {
     let best = 0;
     for (let place = 1; place < this.#entries.length; place++) {
       this.comparisons++;
