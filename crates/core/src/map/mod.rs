@@ -49,7 +49,7 @@ mod sealed {
 ///
 /// The trait is sealed: its methods are for this crate alone.
 pub trait Map: sealed::Sealed + Clone {
-    /// How places are named: by [`Point`] on a grid, by [`FloorPoint`] on floors, by id on a graph.
+    /// How places are named: by [`Point`] on a grid, by [`FloorPoint`](crate::FloorPoint) on floors, by id on a graph.
     type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
 
     #[doc(hidden)]

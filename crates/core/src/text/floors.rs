@@ -34,7 +34,7 @@ impl Floors {
     ///
     /// # Errors
     ///
-    /// If the text is none of that: an [`Error::Text`] that tells line and column.
+    /// If the text is none of that: an [`ErrorKind::Text`](crate::ErrorKind::Text) that tells line and column.
     ///
     /// ```
     /// use stepstar::{Floors, Options, find_path};
