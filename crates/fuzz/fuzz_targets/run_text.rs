@@ -1,5 +1,5 @@
 #![no_main]
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each target uses a part of what they share")]
 #[path = "../../core/tests/fuzz/bytes.rs"]
 mod bytes;
 #[path = "../../core/tests/fuzz/run_text.rs"]

@@ -3,12 +3,12 @@ import type { Grid as AnyGrid, Point } from "../../package/api/index.js";
 import { type DrawingTask, taskFor, tasksOn } from "./drawn-map.js";
 import { find_path, Grid, trace } from "./engine.js";
 import { onRows } from "./own-map.js";
-import type { ExerciseQuestion, Model, Reply, Sheet } from "./sheet.js";
+import type { ExerciseQuestion, ModelAnswer, Reply, Sheet } from "./sheet.js";
 import type { FillText } from "./words.js";
 
 export class DrawSheet implements Sheet {
   readonly questions = 1;
-  readonly model: Model;
+  readonly model: ModelAnswer;
   readonly #task: DrawingTask;
   #isDone = false;
 

@@ -9,7 +9,7 @@ import { type FillText, inEnglish } from "./words.js";
 /** What can be said: a cell, or that nothing more is expanded. */
 export type Click = Place | "over";
 
-export interface Judged {
+export interface JudgedClick {
   readonly right: boolean;
   readonly expected: readonly Click[];
   /** Why, in a sentence. */
@@ -75,7 +75,7 @@ export class Order {
       : this.say("{cell} is neither open nor closed: no search could take it now.", { cell });
   }
 
-  judge(chosen: Click): Judged {
+  judge(chosen: Click): JudgedClick {
     const { expected } = this;
     const right = expected.some((choice) => same(choice, chosen));
     return {

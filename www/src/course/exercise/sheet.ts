@@ -40,14 +40,14 @@ export interface ExerciseQuestion {
 }
 
 /** A search to be stepped through both ways, on a map of its own where it is not the one on the board. */
-export interface Model {
+export interface ModelAnswer {
   readonly map?: string;
   readonly record: Recorder;
 }
 
 export interface Sheet {
   readonly questions: number;
-  readonly model: Model;
+  readonly model: ModelAnswer;
   /** Null once all is answered. */
   readonly asked: ExerciseQuestion | null;
   /** Why this is no answer, which then does not count; "" if it is one. */
@@ -89,7 +89,7 @@ const free = (why: string, say: FillText) => `${why} ${say("That costs nothing: 
 
 class OrderSheet implements Sheet {
   readonly questions: number;
-  readonly model: Model;
+  readonly model: ModelAnswer;
   readonly #order: Order;
   #over = false;
 
@@ -158,7 +158,7 @@ const within = (choice: Click) => String(choice).replace(",", ", ");
 /** Questions about what the next expansion does to a cell. */
 abstract class NextSheet implements Sheet {
   readonly all: readonly AfterNext[];
-  readonly model: Model;
+  readonly model: ModelAnswer;
   #i = 0;
 
   constructor(
@@ -305,7 +305,7 @@ class ParentSheet extends NextSheet {
 
 class MistakeSheet implements Sheet {
   readonly questions = 2;
-  readonly model: Model;
+  readonly model: ModelAnswer;
   readonly #run: ReturnType<typeof wrongRun>;
   readonly #record: Recorder;
   #i = 0;

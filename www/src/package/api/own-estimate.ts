@@ -27,7 +27,7 @@ export type OwnEstimate = ((at: Point, goal: Point) => number) | (string & Recor
 export type Estimator = (at: Point, goal: Point) => unknown;
 
 /** The places of a map, in the engine's order: of each its position, what a sentence calls it, and which has a number. @internal */
-export interface Places {
+export interface EstimatePlaces {
   readonly count: number;
   point(i: number): Point;
   name(i: number): ErrorWords | Point;
@@ -35,7 +35,7 @@ export interface Places {
 }
 
 /** @internal */
-export function placesOf({ raw, numbering }: MapInside): Places {
+export function placesOf({ raw, numbering }: MapInside): EstimatePlaces {
   if (!("nodes" in raw)) {
     const point = (cell: number) => numbering.placeOf(cell) as Point;
     // On floors the engine refuses it.
@@ -59,7 +59,7 @@ export function placesOf({ raw, numbering }: MapInside): Places {
 export function addValues(
   options: object,
   estimate: Estimator,
-  { count, point, name, indexOf }: Places,
+  { count, point, name, indexOf }: EstimatePlaces,
   goals: ReadonlySet<number>,
   placeOf: (number: number) => AnyPlace,
 ): void {

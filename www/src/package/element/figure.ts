@@ -8,7 +8,7 @@ import type { Place, StepStarEvents } from "./contract.js";
 import { Examiner } from "./examiner.js";
 import { Faults, faultOf, NO_FAULT } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
-import { MapSource } from "./source.js";
+import { FigureSource } from "./source.js";
 import { type Seat, Stage } from "./stage.js";
 import { momentOf } from "./step.js";
 import type { Subject } from "./subject.js";
@@ -21,7 +21,7 @@ export class Figure implements Subject {
   readonly wish = newWish();
   readonly faults = new Faults(() => this.stage?.showFaults());
   readonly studio = new Studio(empty(), (edit) => this.#edited(edit));
-  readonly source = new MapSource(this);
+  readonly source = new FigureSource(this);
   readonly examiner = new Examiner(this);
   map: Subject["map"] = "none";
   /** Null while the element is in no page, or waits for its turn to begin. */

@@ -10,7 +10,7 @@ import { givenPlaces } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 import type { Subject } from "./subject.js";
 
-export class MapSource {
+export class FigureSource {
   /** The text on the board: moving the element doesn't read the same text again, setting it does. */
   #read: string | null = null;
   readonly #loading = new Newest();

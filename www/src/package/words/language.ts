@@ -25,7 +25,7 @@ export interface ElementTexts {
 }
 
 /** What pages ask for: texts, and what a diagnosis says. */
-export type Part = TextPart | "diagnosis";
+export type LanguagePart = TextPart | "diagnosis";
 
 export type LanguageFile = ElementTexts &
   Readonly<Record<TextPart, Texts>> & {

@@ -4,7 +4,7 @@ import type { Place } from "stepstar/element";
 import { readMap } from "../../package/shared/read-map.js";
 import { type Said, saidBy } from "../../package/shared/said.js";
 
-export interface Judged {
+export interface JudgedRun {
   /** As the page shows it to programs. */
   readonly map: string;
   readonly from: Place;
@@ -16,7 +16,7 @@ export interface Judged {
 /** What is known of a run, or why nothing can be. */
 export type Judgement = Diagnosis | { readonly fault: Said };
 
-export function judge({ map, from, to, run, options }: Judged): Judgement {
+export function judge({ map, from, to, run, options }: JudgedRun): Judgement {
   const { grid, graph } = readMap(map);
   try {
     return diagnose((grid ?? graph) as Grid, from as Point, to as Point, run, options) as Diagnosis;

@@ -1,7 +1,7 @@
 /** What pages say in a language: the texts of its file that they need, and the words of the board. */
 import "../../package/words/modules.js";
 import { wordsIn } from "../../package/words/index.js";
-import type { Part, TextPart, Texts } from "../../package/words/language.js";
+import type { LanguagePart, TextPart, Texts } from "../../package/words/language.js";
 import { fill, localNumber } from "../../package/words/numbers.js";
 import { type Say, type Sentences, sayer } from "../../package/words/say.js";
 import type { Words } from "../../package/words/speaking.js";
@@ -37,7 +37,7 @@ const diagnoses = import.meta.glob<Sentences>(["../../../languages/*.json", "!**
   import: "default",
 });
 
-export async function spokenIn(language: string, ...wanted: readonly Part[]): Promise<Spoken> {
+export async function spokenIn(language: string, ...wanted: readonly LanguagePart[]): Promise<Spoken> {
   const file = `../../../languages/${language}.json`;
   const isDiagnosed = wanted.includes("diagnosis");
   const texts = wanted.filter((part) => part !== "diagnosis").map((part) => parts[part][file]?.());

@@ -5,7 +5,7 @@
 import { inWords, type Named, Refusal } from "../../package/shared/named.js";
 import { type Said, saidBy } from "../../package/shared/said.js";
 import { en } from "../../package/words/en.js";
-import type { Part } from "../../package/words/language.js";
+import type { LanguagePart } from "../../package/words/language.js";
 import { known } from "../../package/words/languages.js";
 import { addressed } from "./addressed-language.js";
 import { remembered } from "./remembered.js";
@@ -24,7 +24,7 @@ function wanted(): string {
 const page = globalThis.document?.documentElement;
 export const language = page ? wanted() : "en";
 /** A page says in its markup which parts it needs: `<html data-texts="pages practice">`. */
-let spoken = await spokenIn(language, ...((page?.dataset.texts?.split(" ") ?? []) as Part[]));
+let spoken = await spokenIn(language, ...((page?.dataset.texts?.split(" ") ?? []) as LanguagePart[]));
 
 /** From now on. */
 export function speak(next: Spoken): void {

@@ -14,7 +14,7 @@ import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
 import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import type { PlainGraph, PlainGrid } from "../../package/shared/plain-map.js";
-import { type Part, textOfView, viewOf } from "../../package/shared/view-text.js";
+import { textOfView, type ViewPart, viewOf } from "../../package/shared/view-text.js";
 import { pack, unpack } from "./pack.js";
 
 export interface PageState {
@@ -33,7 +33,7 @@ export interface PageState {
   readonly other?: string;
   readonly step?: Step;
   /** The part of the map in view, in cells or in the units of a graph, as the window may be of another size where the link is opened. */
-  readonly view?: Part;
+  readonly view?: ViewPart;
   /** Break points, as `8,5,closes_8,5,opens`. */
   readonly stops?: readonly BreakPoint[];
   readonly pinned?: Place;

@@ -1,7 +1,7 @@
 /** The one worker of the pages: does what it is asked for, by name. The code of a task is fetched with it. */
 import type { Mistake, Options, Separated } from "stepstar";
 import type { BenchMessage as Compared, BenchPlan as Comparison } from "../bench/plan.js";
-import type { Judged, Judgement } from "../check/judging.js";
+import type { JudgedRun, Judgement } from "../check/judging.js";
 import type { MapRecipe } from "../lab/generate/index.js";
 import type { MapRead } from "../lab/load/map-apart.js";
 import type { Scan } from "../lab/load/scan.js";
@@ -88,7 +88,7 @@ const tasks = {
     }
   },
 
-  async judge(question: Judged, tell: Tell<Judgement>) {
+  async judge(question: JudgedRun, tell: Tell<Judgement>) {
     const { judge } = await import("../check/judging.js");
     tell(judge(question));
   },

@@ -1,6 +1,6 @@
 /** The events of a trace in columns, as there may be millions; each column has one entry per event. */
 
-import { type Layout, layoutOf } from "./trace-layout.js";
+import { layoutOf, type TraceLayout } from "./trace-layout.js";
 
 /** One event as it is in the file; a program may have written anything. */
 export interface RawEvent {
@@ -27,7 +27,7 @@ export interface Events {
   readonly names: ReadonlyMap<number, string>;
   /** The events that tell where the search starts or should end. */
   readonly ends: readonly number[];
-  readonly layout: Layout;
+  readonly layout: TraceLayout;
 }
 
 /** The kinds of those events. */

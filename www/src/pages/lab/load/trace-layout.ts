@@ -7,7 +7,7 @@ const LARGEST = 24;
 const GAP_FROM = 3;
 
 /** Where each event is painted: computed once, as every move of the slider goes through all events. */
-export interface Layout {
+export interface TraceLayout {
   readonly width: number;
   readonly height: number;
   /** Pixels along the side of a place. */
@@ -23,7 +23,7 @@ interface Places {
   readonly spot: Int32Array<ArrayBuffer>;
 }
 
-export function layoutOf({ xs, ys, spot }: Places): Layout {
+export function layoutOf({ xs, ys, spot }: Places): TraceLayout {
   const [left, right] = range(xs);
   const [top, bottom] = range(ys);
   const scale = Math.min(LARGEST, WIDTH / (right - left + 3), HEIGHT / (bottom - top + 3));
