@@ -80,3 +80,21 @@ test("every generator draws a map whose goal can be reached", async ({ lab: page
     expect(await board(page, "status"), kind).toBe("found");
   }
 });
+
+test("a world brings what is set in it, and the next one takes that away", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  const begun = async (world: string) => {
+    await pressed(page, "New…");
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    await dialog.getByLabel("World").selectOption(world);
+    await dialog.getByLabel("Kind").selectOption("maze");
+    await dialog.getByRole("button", { name: "Draw it" }).click();
+    await settled(page);
+    const { algorithm, heuristic, ...rest } = await board(page, "options");
+    return rest;
+  };
+  expect(await begun("large")).toEqual({ size: 2 });
+  expect(await begun("turns")).toEqual({ turnCost: 1 });
+  expect(await begun("plain")).toEqual({});
+});

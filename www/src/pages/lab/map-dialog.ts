@@ -1,4 +1,4 @@
-/** A new map: drawn by a generator, or the current one cropped or extended. */
+/** A new map: of a world, drawn by a generator, or the current one cropped or extended. */
 import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
@@ -8,6 +8,7 @@ import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
 import { makeName } from "./make-name.js";
 import { drawing } from "./plain-map.js";
+import { optionsIn, type World, type WorldName, worlds } from "./worlds/index.js";
 
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;
@@ -37,6 +38,14 @@ export function mapDialog(lab: Lab): void {
     EMPTY,
     () => follow(),
   );
+  const kinds = labelled(t("Kind"), kind);
+  const world = choice(
+    Object.entries(worlds).map(([name, { label }]) => [name, t(label)] as const),
+    "plain",
+    () => follow(),
+  );
+  const chosenWorld = (): World => worlds[world.value as WorldName];
+  const about = make("p", { className: "hint" });
   const seeded = labelled(t("Seed"), seed);
   const another = button(t("Another seed"), () => {
     seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
@@ -44,12 +53,25 @@ export function mapDialog(lab: Lab): void {
   });
   const same = make("p", { className: "hint" }, t("The same seed and size draw the same map, in every browser."));
   const follow = () => {
-    dense.hidden = kind.value !== "scatter";
-    for (const part of [seeded, another, same]) part.hidden = kind.value === EMPTY;
+    const isDrawn = Boolean(chosenWorld().draw);
+    about.textContent = t(chosenWorld().about);
+    kinds.hidden = isDrawn;
+    dense.hidden = isDrawn || kind.value !== "scatter";
+    for (const part of [seeded, another, same]) part.hidden = isDrawn || kind.value === EMPTY;
   };
   follow();
 
   const draw = async () => {
+    const options = optionsIn(chosenWorld(), board.options);
+    const own = chosenWorld().draw;
+    if (own) {
+      const wanted = lab.ask();
+      const drawn = await own(width.valueAsNumber, height.valueAsNumber);
+      if (!wanted()) return;
+      lab.show(drawn, {}, options);
+      board.fit();
+      return;
+    }
     const empty = kind.value === EMPTY;
     const recipe = {
       name: empty ? "scatter" : (kind.value as GeneratorName),
@@ -62,7 +84,7 @@ export function mapDialog(lab: Lab): void {
     const wanted = lab.ask();
     const drawn = await drawing(await generateApart(recipe));
     if (!wanted()) return;
-    lab.show(drawn, { make: name });
+    lab.show(drawn, { make: name }, options);
     board.fit();
   };
   /** Tells, in the form, what its numbers may be when one of them is out of range. */
@@ -82,12 +104,14 @@ export function mapDialog(lab: Lab): void {
     make(
       "div",
       { className: "options" },
-      labelled(t("Kind"), kind),
+      labelled(t("World"), world),
+      kinds,
       seeded,
       labelled(t("Width"), width),
       labelled(t("Height"), height),
       dense,
     ),
+    about,
     same,
     make(
       "div",
