@@ -65,12 +65,17 @@ export function sayer(language: string, sentences: Sentences, joined: (sentence:
     let said = texts[0]!;
     for (let i = 0; i < places.length; i++) {
       const place = places[i]!;
-      const field = part(saying.fields[place.name]!, place, grouping);
+      const value = saying.fields[place.name]!;
+      const field = (typeof value === "string" && named(saying.id, value)) || part(value, place, grouping);
       said += place.begins ? capitalised(field) : field;
       said += texts[i + 1]!;
     }
     return said;
   }
+
+  /** What an argument is called: "cost"; undefined for a name of code, which is the same in each language. */
+  const named = (id: string, name: string) =>
+    id.startsWith("argument.") ? (sentences.thing?.[name] as string | undefined) : undefined;
 
   function part(field: SayingField, place: Place, grouping: boolean): string {
     if (typeof field === "string") return field;

@@ -25,7 +25,6 @@ export const others = LANGUAGES.filter((language) => language !== "en");
 /** What is made of words of English only has no other language; sums are the same in each. */
 const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
   all: ["sentences"],
-  argument: ["named", "numbered", "part"],
   allowed: ["words"],
   error: ["lacks", "like"],
   own: ["words"],

@@ -6,7 +6,7 @@ import {
   audit,
   type FloorPoint,
   Floors,
-  type Graph,
+  Graph,
   type Grid,
   type Options,
   type Place,
@@ -178,4 +178,30 @@ test.each(Object.entries(spoken))("%s says the same facts, and no word of Englis
     if (ENGLISH.test(there)) expect.fail(`${sentence}\n${there}`);
     expect(numbersOf(apart(there), point), `${sentence}\n${there}`).toEqual(numbersOf(apart(sentence), "."));
   }
+});
+
+/** Each refused: its sentence in German has no word of English, but for names of code. */
+const refusals = [
+  {
+    refuse: () => Graph.from({ nodes: [{ id: 7, x: Number.NaN, y: 0 }], connections: [] }),
+    german: /^X von Knoten 0 ist NaN: /,
+  },
+  {
+    refuse: () => Graph.from({ nodes: [{ id: 7, x: 0, y: 0 }], connections: [{ from: 7, to: 7, cost: -1 }] }),
+    german: /^Preis von Verbindung 0 .*ist -1: /,
+  },
+  {
+    refuse: () => trace("...", [0, 0], [2, 0], { movers: [[[9, 0]]] }),
+    german: /^Ort von Hindernis 1 \(9, 0\) liegt außerhalb der Karte: /,
+  },
+];
+
+test.each(refusals)("German names what an error is about: $german", ({ refuse, german }) => {
+  let error: unknown;
+  try {
+    refuse();
+  } catch (caught) {
+    error = caught;
+  }
+  expect(spoken.de!.tell((error as Error & { saying: Saying }).saying)).toMatch(german);
 });
