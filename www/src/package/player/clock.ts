@@ -1,6 +1,8 @@
 /** Turns time into steps: one a second at the slowest, the whole search in two seconds at the fastest. */
 const WHOLE_SEARCH_SECONDS = 2;
 const PLEASANT_SECONDS = 8;
+/** Steps per second: a short search is not made to last so long. */
+const SLOWEST_PLEASANT = 4;
 
 /** Steps per second for a slider from 0 to 1, on a logarithmic scale. */
 export function rateAt(slider: number, steps: number): number {
@@ -15,7 +17,7 @@ export function sliderAt(rate: number, steps: number): number {
 
 /** A rate at which a search is neither over at once nor tires the reader. */
 export function pleasantRate(steps: number): number {
-  return Math.min(fastest(steps), Math.max(4, steps / PLEASANT_SECONDS));
+  return Math.min(fastest(steps), Math.max(SLOWEST_PLEASANT, steps / PLEASANT_SECONDS));
 }
 
 function fastest(steps: number): number {

@@ -10,6 +10,9 @@ use crate::options::Diagonal;
 ///   3 . 1
 ///   6 2 5
 /// ```
+///
+/// Their order is that in which neighbours are looked at, and so which of equal paths is found. With it must change: [`parts`] and
+/// `STRAIGHT_FIRST` below, the steps in `grid_space.rs`, and the tables in `fast/terrain/table.rs`.
 pub(crate) const OFFSETS: [(i32, i32); 8] = [
     (0, -1),
     (1, 0),
