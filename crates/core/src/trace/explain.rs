@@ -9,7 +9,6 @@ use crate::search::event_kind::EventKind;
 use crate::search::log::Row;
 use crate::search::record::State;
 use crate::search::space::NONE;
-use std::cmp::Ordering;
 
 impl Trace {
     /// What happened in event `i`, in plain sentences: what was expanded and why it came first, how the cost of a better way
@@ -94,26 +93,6 @@ impl Trace {
         match self.rows.rounds_before(i) {
             0 => vec![began, bound],
             rounds => vec![say!(ROUND, number: rounds + 1), began, bound],
-        }
-    }
-
-    /// "Opened (3, 4), reached from (2, 4): ...", or "up the stairs at (3, 4) on floor 0" in place of that.
-    fn explain_open(&self, i: usize, row: &Row) -> Saying {
-        let [place, from] = [row.node, row.parent].map(|node| self.named(node));
-        let sum = self.sum(i, row);
-        let Some(up) = self.link(row) else {
-            return say!(OPENED, place: place, from: from, sum: sum);
-        };
-        match (up, self.is_from_goal(row.node)) {
-            (Ordering::Less, false) => say!(OPENED_UP, place: place, from: from, sum: sum),
-            (Ordering::Greater, false) => say!(OPENED_DOWN, place: place, from: from, sum: sum),
-            (Ordering::Equal, false) => say!(OPENED_THROUGH, place: place, from: from, sum: sum),
-            // Against the steps one goes the other way.
-            (Ordering::Less, true) => say!(OPENED_FROM_DOWN, place: place, from: from, sum: sum),
-            (Ordering::Greater, true) => say!(OPENED_FROM_UP, place: place, from: from, sum: sum),
-            (Ordering::Equal, true) => {
-                say!(OPENED_FROM_THROUGH, place: place, from: from, sum: sum)
-            }
         }
     }
 

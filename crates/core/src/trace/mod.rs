@@ -6,6 +6,7 @@ mod export;
 mod marks;
 mod nodes;
 mod open_nodes;
+mod opened;
 mod recording;
 mod skipped;
 mod states;

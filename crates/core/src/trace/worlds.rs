@@ -2,8 +2,8 @@
 
 use super::{NodeState, Recording, Trace};
 use crate::error::Error;
+use crate::map::Map;
 use crate::map::place::{Place, places};
-use crate::map::{Map, MapRef};
 use crate::options::Options;
 use crate::saying::{Field, Saying, say};
 use crate::search::log::Row;
@@ -11,20 +11,8 @@ use crate::search::plan::{Plan, heading_of};
 use crate::search::space::NONE;
 use crate::search::space::turn_space::turned;
 use crate::turning::Heading;
-use std::cmp::Ordering;
 
 impl Trace {
-    /// Whether a link leads to a node from its parent, and then how their floors lie.
-    pub(super) fn link(&self, row: &Row) -> Option<Ordering> {
-        let MapRef::Floors(floors) = self.map.borrowed() else {
-            return None;
-        };
-        let [(x, y, floor), (to_x, to_y, to_floor)] =
-            [row.parent, row.node].map(|node| floors.at(node % self.places));
-        let is_step = floor == to_floor && x.abs_diff(to_x) <= 1 && y.abs_diff(to_y) <= 1;
-        (!is_step).then(|| floor.cmp(&to_floor))
-    }
-
     /// "Of this 4 are for turning by 90 degrees." Nothing where nobody turned, or that costs nothing.
     pub(super) fn told_turn(&self, row: &Row) -> Option<Saying> {
         if self.plan.times.is_some() {
