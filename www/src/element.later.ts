@@ -1,3 +1,3 @@
 /** What `stepstar/element` fetches when a figure first needs it: walks, and paths while something is dragged. A file of its own, whose names bundlers keep. */
 export { Pathfinder } from "./package/api/pathfinder.js";
-export { traceWalk } from "./package/api/walk.js";
+export { traceWalkAsync } from "./package/api/walk.js";

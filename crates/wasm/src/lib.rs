@@ -33,6 +33,7 @@ pub use pathfinder::{FloorsPathfinder, GraphPathfinder, GridPathfinder};
 pub use recording::Recording;
 pub use scenarios::{format_scenarios, parse_scenarios};
 pub use trace::Trace;
+pub use walk::Walking;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -7,10 +7,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The most expansions between two looks at how much room is left.
-const SLICE: u64 = 25_000;
+pub(crate) const SLICE: u64 = 25_000;
 
 /// Bytes that an expansion can take: its steps, of 20 bytes in the log and 16 in the table of nodes.
-const EXPANSION: u64 = 8 * 36;
+pub(crate) const EXPANSION: u64 = 8 * 36;
 
 /// A recording of the engine.
 #[wasm_bindgen]

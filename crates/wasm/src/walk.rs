@@ -1,14 +1,16 @@
-//! Walks. Changes go in as rows of numbers; ticks come out as typed arrays, with the cells of all plans in one.
+//! Walks, in slices. Changes go in as rows of numbers; ticks come out as typed arrays, with the cells of all plans in one.
 use crate::Grid;
 use crate::error::thrown;
 use crate::options::checked;
 use crate::place::{Numbering, area, point};
+use crate::recording::{EXPANSION, SLICE};
 use crate::room;
 use crate::value::told;
 use js_sys::{Array, Float64Array, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::preserve;
-use stepstar::{Change, Place, SharedMap, Walk, WalkOptions, Walking};
+use std::sync::Arc;
+use stepstar::{Change, Place, SharedMap, Walk, WalkOptions};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -38,52 +40,61 @@ struct WalkFields {
     plans: Uint32Array,
 }
 
+/// A walk of the engine, slice by slice.
 #[wasm_bindgen]
-impl Grid {
-    pub fn walk(
-        &self,
-        from: u32,
-        to: u32,
-        options: JsValue,
-        replanner: &str,
-        sees: u32,
-        changes: &[f64],
-    ) -> Result<JsValue, JsValue> {
-        let mut walking = self.walking([from, to], options, replanner, sees, changes)?;
-        while !walking.advance(u32::MAX) {}
-        self.told(&walking.finish())
+pub struct Walking {
+    inner: stepstar::Walking,
+    /// As it is before anything changes.
+    map: Arc<stepstar::Grid>,
+}
+
+#[wasm_bindgen]
+impl Walking {
+    /// Expands up to `budget` nodes. True once the walk has ended.
+    pub fn advance(&mut self, budget: f64) -> Result<bool, JsValue> {
+        let mut left = budget as u64;
+        while left > 0 {
+            let slice = left
+                .min(SLICE)
+                .min(self.inner.expanded() + area(&self.map) as u64);
+            room::check(1, (EXPANSION * slice) as usize)?;
+            if self.inner.advance_by(slice) {
+                return Ok(true);
+            }
+            left -= slice;
+        }
+        Ok(false)
     }
 
-    /// The trace, and what `walk` gives.
-    #[wasm_bindgen(js_name = traceWalk)]
-    pub fn trace_walk(
-        &self,
-        from: u32,
-        to: u32,
-        options: JsValue,
-        replanner: &str,
-        sees: u32,
-        changes: &[f64],
-    ) -> Result<Array, JsValue> {
-        let walking = self.walking([from, to], options, replanner, sees, changes)?;
-        let mut walking = walking.recorded();
-        while !walking.advance(u32::MAX) {}
-        let (walk, trace) = walking.finish_traced();
-        let map = SharedMap::Grid(self.inner.clone());
-        let trace = crate::Trace::new(trace, map);
-        Ok(Array::of2(&trace.into(), &self.told(&walk)?))
+    pub fn expanded(&self) -> f64 {
+        self.inner.expanded() as f64
+    }
+
+    pub fn open(&self) -> u32 {
+        self.inner.open_len() as u32
+    }
+
+    /// How it went, and its trace: empty where nothing was recorded.
+    pub fn finish(self) -> Result<Array, JsValue> {
+        let Self { inner, map, .. } = self;
+        let (walk, trace) = inner.finish_traced();
+        let fields = fields_of(&map, &walk)?;
+        let trace = crate::Trace::new(trace, SharedMap::Grid(map));
+        Ok(Array::of2(&trace.into(), &fields))
     }
 }
 
+#[wasm_bindgen]
 impl Grid {
     /// `sees`: 0 where the agent knows the whole map.
-    fn walking(
+    pub fn walk(
         &self,
-        ends: [u32; 2],
+        ends: &[u32],
         options: JsValue,
         replanner: &str,
         sees: u32,
         changes: &[f64],
+        recorded: bool,
     ) -> Result<Walking, JsValue> {
         let grid = &self.inner;
         // Two maps, the records of both kinds, and the open list.
@@ -103,31 +114,39 @@ impl Grid {
                 cost: known(change[3]),
             })
             .collect();
-        let [from, to] = ends.map(|end| point(grid, end));
-        Walking::new(grid, from, to, &changes, &options).map_err(thrown)
-    }
-
-    fn told(&self, walk: &Walk) -> Result<JsValue, JsValue> {
-        let numbering = Numbering::of_grid(&self.inner);
-        let number = |&place: &(u32, u32)| numbering.number(Place::from(place));
-        let path: Vec<u32> = walk.path.iter().map(number).collect();
-        let at: Vec<u32> = walk.ticks.iter().map(|tick| number(&tick.at)).collect();
-        let lengths = walk.ticks.iter().map(|tick| tick.path.len() as u32);
-        let costs: Vec<f64> = walk.ticks.iter().map(|tick| tick.cost).collect();
-        let expansions = walk.ticks.iter().map(|tick| tick.expanded as f64);
-        let plans = walk.ticks.iter().flat_map(|tick| &tick.path).map(number);
-        told(&WalkFields {
-            status: walk.status.name(),
-            message: walk.message.clone(),
-            saying: walk.saying.json(),
-            cost: walk.cost,
-            expanded: walk.expanded as f64,
-            path: path.as_slice().into(),
-            at: at.as_slice().into(),
-            lengths: lengths.collect::<Vec<_>>().as_slice().into(),
-            costs: costs.as_slice().into(),
-            expansions: expansions.collect::<Vec<_>>().as_slice().into(),
-            plans: plans.collect::<Vec<_>>().as_slice().into(),
+        let [from, to] = [ends[0], ends[1]].map(|end| point(grid, end));
+        let walking = stepstar::Walking::new(grid, from, to, &changes, &options).map_err(thrown)?;
+        Ok(Walking {
+            inner: if recorded {
+                walking.recorded()
+            } else {
+                walking
+            },
+            map: Arc::clone(grid),
         })
     }
+}
+
+fn fields_of(grid: &stepstar::Grid, walk: &Walk) -> Result<JsValue, JsValue> {
+    let numbering = Numbering::of_grid(grid);
+    let number = |&place: &(u32, u32)| numbering.number(Place::from(place));
+    let path: Vec<u32> = walk.path.iter().map(number).collect();
+    let at: Vec<u32> = walk.ticks.iter().map(|tick| number(&tick.at)).collect();
+    let lengths = walk.ticks.iter().map(|tick| tick.path.len() as u32);
+    let costs: Vec<f64> = walk.ticks.iter().map(|tick| tick.cost).collect();
+    let expansions = walk.ticks.iter().map(|tick| tick.expanded as f64);
+    let plans = walk.ticks.iter().flat_map(|tick| &tick.path).map(number);
+    told(&WalkFields {
+        status: walk.status.name(),
+        message: walk.message.clone(),
+        saying: walk.saying.json(),
+        cost: walk.cost,
+        expanded: walk.expanded as f64,
+        path: path.as_slice().into(),
+        at: at.as_slice().into(),
+        lengths: lengths.collect::<Vec<_>>().as_slice().into(),
+        costs: costs.as_slice().into(),
+        expansions: expansions.collect::<Vec<_>>().as_slice().into(),
+        plans: plans.collect::<Vec<_>>().as_slice().into(),
+    })
 }

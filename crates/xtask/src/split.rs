@@ -70,14 +70,13 @@ pub const PARTS: &[Part] = &[
     Part {
         name: "diagnosis",
         needs: &["finding", "steps", "worlds"],
-        classes: &[],
+        classes: &["walking"],
         functions: &[
             "diagnose",
             "diagnoseText",
             "retrace",
             "separate",
             "simulate",
-            "traceWalk",
             "walk",
         ],
         names: &[],

@@ -22,6 +22,7 @@ export type {
   Grid as RawGrid,
   GridPathfinder as RawGridPathfinder,
   Trace as RawTrace,
+  Walking as RawWalking,
 } from "../generated/stepstar_wasm.js";
 
 /** The entry points of the engine; all else is reached through them. */

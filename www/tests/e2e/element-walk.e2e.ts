@@ -81,3 +81,37 @@ describe("changes on a tag", () => {
     );
   });
 });
+
+describe("three replanners beside each other", () => {
+  const SIDES = { map: MAP, changes: CLOSES, mode: "compare", other: "replanner: lpa | replanner: astar" };
+  const captions = (board: BoardInPage) =>
+    board.star.evaluate((element) =>
+      [...element.shadowRoot!.querySelectorAll("figcaption")].map((caption) => caption.textContent),
+    );
+
+  test("are in the same tick, and each says what that did", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, SIDES);
+    await page.getByRole("slider", { name: "Tick" }).fill("2");
+    await board.star.evaluate((element: StepStarElement) => {
+      element.stepUnit = "tick";
+      element.stepBy(1);
+    });
+    expect(await captions(board)).toEqual([
+      "A · D* Lite: tick 2: 6 repaired, 0 looked at for nothing, 6 kept",
+      "B · LPA*: tick 2: 2 repaired, 0 looked at for nothing, 10 kept",
+      "C · A* anew: tick 2: 4 repaired, 7 looked at for nothing, 0 kept",
+    ]);
+  });
+
+  test("say of a cell what the tick did with it, with g and rhs", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { map: MAP, changes: CLOSES });
+    await page.getByRole("slider", { name: "Tick" }).fill("2");
+    const look = (at: readonly [number, number]) =>
+      board.star.evaluate((element: StepStarElement, at) => {
+        element.pinned = at;
+        return element.shadowRoot!.querySelector(".look")!.textContent;
+      }, at);
+    expect(await look([4, 1])).toContain("wall");
+    expect(await look([0, 0])).toMatch(/g = 6, rhs = 6, .*kept from before/);
+  });
+});

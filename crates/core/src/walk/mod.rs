@@ -1,6 +1,7 @@
 //! A walk: an agent goes one step a tick along its plan, while the map changes under it.
 
 mod check;
+mod planning;
 mod told;
 mod walking;
 

@@ -1,5 +1,6 @@
 //! A walk on its way, tick by tick.
 
+use super::planning::{Planner, Underway};
 use super::told::{LeftOut, Why};
 use super::{Change, Tick, Walk, WalkOptions, check};
 use crate::error::Error;
@@ -7,16 +8,13 @@ use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
 use crate::options::Replanner;
 use crate::result::{PathResult, Status};
-use crate::search::event_kind::EventKind;
 use crate::search::log::Rows;
 use crate::search::observer::Observer;
-use crate::search::open::AnyOpen;
+use crate::search::open::OpenList;
 use crate::search::plan::Plan;
-use crate::search::record::{NO_WRITE, Records, State};
-use crate::search::repair::Repair;
-use crate::search::repair::course::{Beginning, Cell, Course, Edit};
-use crate::search::space::{AnySpace, NONE};
-use crate::search::{Outcome, Search, path};
+use crate::search::record::Records;
+use crate::search::repair::course::{Cell, Course, Edit};
+use crate::search::{Search, path};
 use crate::trace::Trace;
 
 /// Cells in all plans of a walk, which a caller has to keep.
@@ -24,12 +22,6 @@ const MOST_CELLS: usize = 20_000_000;
 
 /// Events of a walk that is recorded: they take 120 MB.
 const MOST_EVENTS: usize = 6_000_000;
-
-/// What plans: anew each time, or by keeping a plan up to date.
-enum Planner {
-    Anew(Box<Search<AnyOpen>>),
-    Kept(Box<Repair>),
-}
 
 /// A walk in slices, so that a caller can show its progress or cancel it. [`walk`](crate::walk()) does it all at once.
 ///
@@ -46,21 +38,23 @@ enum Planner {
 pub struct Walking {
     pub(super) plan: Plan,
     pub(super) course: Course,
-    planner: Planner,
+    pub(super) planner: Planner,
+    /// The tick whose plan is being made.
+    underway: Option<Underway>,
     changes: Vec<Change>,
     /// How many of the changes have come.
     come: usize,
     pub(super) left_out: Vec<LeftOut>,
     sees: Option<u32>,
     /// The map as the agent knows it; as it is in truth, where that may be another.
-    known: Grid,
+    pub(super) known: Grid,
     truth: Option<Grid>,
     pub(super) at: Point,
     pub(super) ticks: Vec<Tick>,
     /// What walking has cost so far.
     cost: f64,
     cells: usize,
-    ended: Option<(Status, Why)>,
+    pub(super) ended: Option<(Status, Why)>,
 }
 
 impl std::fmt::Debug for Walking {
@@ -104,6 +98,7 @@ impl Walking {
             plan,
             course,
             planner,
+            underway: None,
             changes,
             come: 0,
             left_out: Vec::new(),
@@ -128,9 +123,29 @@ impl Walking {
             if self.ended.is_some() {
                 break;
             }
-            self.tick();
+            self.go_on(u64::MAX);
         }
         self.ended.is_some()
+    }
+
+    /// Goes on for up to so many expansions, also into the middle of a tick; each tick counts for at least one. True once the walk has
+    /// ended.
+    pub fn advance_by(&mut self, expansions: u64) -> bool {
+        let mut left = expansions;
+        while self.ended.is_none() && left > 0 {
+            let before = self.expanded();
+            self.go_on(left);
+            left = left.saturating_sub((self.expanded() - before).max(1));
+        }
+        self.ended.is_some()
+    }
+
+    /// How many nodes are open now.
+    pub fn open_len(&self) -> usize {
+        match &self.planner {
+            Planner::Anew(search) => search.open_len(),
+            Planner::Kept(repair) => repair.open.len(),
+        }
     }
 
     /// Makes a cell a wall, or free, before the next plan is made: for maps that are edited while somebody walks.
@@ -140,7 +155,7 @@ impl Walking {
     /// If the cell is not on the map.
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.known.check((x, y))?;
-        let at = self.ticks.len() as u32;
+        let at = (self.ticks.len() + usize::from(self.underway.is_some())) as u32;
         let place = self.changes.partition_point(|change| change.at <= at);
         let change = Change {
             at,
@@ -152,11 +167,17 @@ impl Walking {
         Ok(())
     }
 
-    fn tick(&mut self) {
-        let tick = self.ticks.len();
-        let changed = self.learn(tick as u32);
-        let before = self.expanded();
-        let path = self.plan_tick(tick, &changed);
+    /// Plans the tick that is under way, or else the next one, and walks on once that is done.
+    fn go_on(&mut self, budget: u64) {
+        let mut underway = self.underway.take().unwrap_or_else(|| self.begin_tick());
+        if let Some(path) = self.plan_on(&mut underway, budget) {
+            self.end_tick(&underway, path);
+        } else {
+            self.underway = Some(underway);
+        }
+    }
+
+    fn end_tick(&mut self, underway: &Underway, path: Option<Vec<u32>>) {
         let cost = path.as_ref().map_or(f64::INFINITY, |path| {
             // The sum of no steps is -0.
             path::cost(MapRef::Grid(&self.known), &self.plan, path) + 0.0
@@ -169,7 +190,7 @@ impl Walking {
             at: self.at,
             path,
             cost,
-            expanded: self.expanded() - before,
+            expanded: self.expanded() - underway.expanded,
         });
         self.ended = self.ended.or_else(|| self.end());
         if self.ended.is_none()
@@ -216,7 +237,8 @@ impl Walking {
         observer.written()
     }
 
-    pub(super) fn expanded(&self) -> u64 {
+    /// How many nodes have been expanded so far.
+    pub fn expanded(&self) -> u64 {
         match &self.planner {
             Planner::Anew(search) => search.counts.expanded,
             Planner::Kept(repair) => repair.counts.expanded,
@@ -224,7 +246,7 @@ impl Walking {
     }
 
     /// The changes of a tick come, and the agent looks around. The answer is which cells are no longer what it took them for.
-    fn learn(&mut self, tick: u32) -> Vec<u32> {
+    pub(super) fn learn(&mut self, tick: u32) -> Vec<u32> {
         let mut places = Vec::new();
         while let Some(&change) = self.changes.get(self.come)
             && change.at == tick
@@ -266,112 +288,6 @@ impl Walking {
         places.iter().map(|&place| known.index(place)).collect()
     }
 
-    /// The plan of a tick, from the agent to the goal.
-    fn plan_tick(&mut self, tick: usize, changed: &[u32]) -> Option<Vec<u32>> {
-        let last = self.course.ticks.last().copied();
-        self.course.ticks.push(Beginning {
-            at: self.at,
-            walked: last.map_or(0.0, |last| last.walked),
-            edits: self.course.edits.len(),
-        });
-        let is_waiting = self.ticks.last().is_some_and(|last| last.path.is_empty());
-        self.begin_tick();
-        if is_waiting && changed.is_empty() {
-            // As there was no path before, there is none now.
-            return None;
-        }
-        let [at, goal] = [self.at, self.course.goal].map(|point| self.known.index(point));
-        if at == goal && self.course.replanner != Replanner::Lpa {
-            return Some(vec![goal]);
-        }
-        match &mut self.planner {
-            Planner::Anew(search) => {
-                let space = AnySpace::Grid(self.course.space(&self.known, tick));
-                search.begin(&space, &[at], &[goal]);
-                let found = loop {
-                    if let Some(outcome) = search.advance(&space, u64::MAX) {
-                        break outcome;
-                    }
-                };
-                drop(space);
-                match found {
-                    Outcome::Found(_) => chain(&search.records, goal, self.known.len(), false),
-                    Outcome::Unreachable => None,
-                    Outcome::Limit => self.stop(),
-                }
-                .map(|mut path| {
-                    path.reverse();
-                    path
-                })
-            }
-            Planner::Kept(_) => self.keep(tick, changed),
-        }
-    }
-
-    /// Brings the plan up to date.
-    fn keep(&mut self, tick: usize, changed: &[u32]) -> Option<Vec<u32>> {
-        let [at, goal] = [self.at, self.course.goal].map(|point| self.known.index(point));
-        let (root, target) = match self.course.is_backward() {
-            true => (goal, at),
-            false => (at, goal),
-        };
-        let most = self.plan.options.max_expansions.unwrap_or(u64::MAX);
-        let Planner::Kept(repair) = &mut self.planner else {
-            return None;
-        };
-        let mut begins = tick == 0;
-        loop {
-            if !begins && self.course.is_backward() && tick > 0 {
-                let before = self.course.ticks[tick - 1].at;
-                let ways = self.course.ways(&self.known, tick);
-                let step = ways.estimate(self.known.index(before));
-                self.course.ticks[tick].walked += step;
-            }
-            if begins {
-                self.course.ticks[tick].walked = 0.0;
-            }
-            let ways = self.course.ways(&self.known, tick);
-            if begins {
-                repair.begin(&ways, root);
-            } else {
-                for &cell in changed {
-                    repair.changed(&ways, cell);
-                }
-            }
-            let outcome = repair.advance(&ways, target, most);
-            let path = match outcome {
-                Outcome::Found(_) => chain(&repair.records, target, self.known.len(), true),
-                Outcome::Unreachable => return None,
-                Outcome::Limit => return self.stop(),
-            };
-            if path.is_some() || begins {
-                return path.map(|mut path| {
-                    if !self.course.is_backward() {
-                        path.reverse();
-                    }
-                    path
-                });
-            }
-            // Only where costs are so large that sums of them are rounded: what was kept is forgotten.
-            begins = true;
-        }
-    }
-
-    /// Tells of the beginning of a tick, which changes no record.
-    fn begin_tick(&mut self) {
-        let before = self.ticks.last().map_or(self.at, |last| last.at);
-        let [at, before] = [self.at, before].map(|point| self.known.index(point));
-        let (records, observer) = match &mut self.planner {
-            Planner::Anew(search) => (&mut search.records, &mut search.observer),
-            Planner::Kept(repair) => (&mut repair.records, &mut repair.observer),
-        };
-        records.count();
-        observer.tell(|log| {
-            log.began_leg();
-            log.wrote(EventKind::Tick, at, State::Unseen, 0.0, before, NO_WRITE);
-        });
-    }
-
     /// Has every step of the search recorded, for [`Walking::finish_traced`].
     pub fn recorded(mut self) -> Self {
         let mut rows = Rows::new(self.known.len());
@@ -381,8 +297,10 @@ impl Walking {
         self
     }
 
-    /// How the walk went, and its trace. Of a walk that was not [recorded](Walking::recorded) that is empty.
+    /// How the walk went, and its trace. Of a walk that was not [recorded](Walking::recorded) that is empty. A tick that is under way is
+    /// planned to its end first.
     pub fn finish_traced(mut self) -> (Walk, Trace) {
+        self.end_underway();
         let rows = std::mem::take(self.observer().log());
         let counts = match &self.planner {
             Planner::Anew(search) => search.counts(),
@@ -402,12 +320,6 @@ impl Walking {
         (walk, trace)
     }
 
-    /// Gives up.
-    fn stop<T>(&mut self) -> Option<T> {
-        self.ended = Some((Status::Limit, Why::Expansions));
-        None
-    }
-
     pub(super) fn observer(&mut self) -> &mut Observer {
         match &mut self.planner {
             Planner::Anew(search) => &mut search.observer,
@@ -415,9 +327,16 @@ impl Walking {
         }
     }
 
-    /// How the walk went: if it has not ended, up to here.
+    /// How the walk went: if it has not ended, up to here. A tick that is under way is planned to its end first.
     pub fn finish(mut self) -> Walk {
+        self.end_underway();
         self.summed()
+    }
+
+    fn end_underway(&mut self) {
+        if self.underway.is_some() {
+            self.go_on(u64::MAX);
+        }
     }
 
     fn summed(&mut self) -> Walk {
@@ -444,18 +363,4 @@ impl Walking {
             expanded,
         }
     }
-}
-
-/// A node and those before it, as far as the first. `None` where one of them is not settled.
-fn chain(records: &Records, end: u32, len: usize, settled: bool) -> Option<Vec<u32>> {
-    let mut nodes = vec![end];
-    let mut record = records.get(end);
-    while record.parent != NONE {
-        if settled && record.state != State::Closed || nodes.len() > len {
-            return None;
-        }
-        nodes.push(record.parent);
-        record = records.get(record.parent);
-    }
-    record.g.is_finite().then_some(nodes)
 }

@@ -2,7 +2,7 @@
 
 use stepstar::{
     Algorithm, Change, Diagonal, Grid, Heuristic, Options, Point, Replanner, Smooth, TieBreak,
-    WalkOptions, trace_walk, walk,
+    WalkOptions, Walking, trace_walk, walk,
 };
 
 fn refused(grid: &Grid, changes: &[Change], options: &WalkOptions) -> String {
@@ -218,4 +218,43 @@ fn costs_of_any_size_make_no_walk_fail() {
             );
         }
     }
+}
+
+#[test]
+fn in_the_smallest_slices_it_is_the_same_walk() {
+    let grid = Grid::parse("S....\n.###.\n....G").unwrap();
+    let changes = [
+        change(2, (4, 1), Some(true), None),
+        change(4, (4, 1), Some(false), None),
+    ];
+    for replanner in Replanner::ALL.iter().copied() {
+        let options = WalkOptions {
+            replanner,
+            ..WalkOptions::default()
+        };
+        let whole = walk(&grid, (0, 0), (4, 2), &changes, &options).unwrap();
+        let mut walking = Walking::new(&grid, (0, 0), (4, 2), &changes, &options).unwrap();
+        let mut slices = 0;
+        while !walking.advance_by(1) {
+            slices += 1;
+            assert!(walking.expanded() <= slices);
+        }
+        assert_eq!(walking.finish(), whole, "{replanner}");
+    }
+}
+
+#[test]
+fn a_tick_under_way_is_planned_to_its_end_and_an_edit_comes_with_the_next() {
+    let grid = Grid::parse("S....\n.###.\n....G").unwrap();
+    let options = WalkOptions::default();
+    let mut walking = Walking::new(&grid, (0, 0), (4, 2), &[], &options).unwrap();
+    assert!(!walking.advance_by(1));
+    assert!(walking.ticks().is_empty());
+    walking.set_wall(4, 0, true).unwrap();
+    walking.advance(1);
+    assert!(walking.ticks()[0].path.contains(&(4, 0)));
+    walking.advance(1);
+    assert!(!walking.ticks()[1].path.contains(&(4, 0)));
+    assert!(!walking.advance_by(1));
+    assert_eq!(walking.finish().ticks.len(), 3);
 }

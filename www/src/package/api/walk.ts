@@ -1,5 +1,5 @@
 /** Walks over maps that change while somebody is under way. They come with the later part of the engine, beside diagnoses. */
-import { engineFor, type RawGrid, type RawTrace } from "../raw.js";
+import { engineFor, type RawGrid, type RawTrace, type RawWalking } from "../raw.js";
 import { type Change, type Options, REPLANNERS, type Replanner, type Tick, type WalkResult } from "./definitions.js";
 import { bringDiagnosis } from "./diagnosis.js";
 import { boolean, choose, finite, object, whole, wrongType } from "./errors.js";
@@ -8,6 +8,7 @@ import { checkNames, read } from "./options.js";
 import type { Numbering, Place, Point, PointLike } from "./place.js";
 import { withQuery } from "./query.js";
 import type { Saying } from "./saying.js";
+import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
 
 /** The options of a walk: those of a search that matter for it, and two of its own. */
@@ -38,6 +39,9 @@ const MOST_SEEN = 4096;
 /** What users don't see: its constructor, which is private. */
 const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace<Point>;
 
+/** Expansions. */
+const MOST_AT_ONCE = 1e9;
+
 /**
  * Lets an agent walk from one cell to another, one step a tick along its plan. Changes that come at a tick are made before its plan;
  * the agent's own cell and the goal are left as they are, which `message` says. Where there is no path it waits, as long as changes are
@@ -64,9 +68,10 @@ export function walk(
   changes: readonly Change[],
   options?: WalkOptions,
 ): WalkResult {
-  return withWalk([map, from, to, options], changes, (raw, query, numbering) =>
-    named(raw.walk(...query) as RawWalk, numbering),
-  );
+  const { walking, shape } = begin([map, from, to, options], changes, false);
+  const { walk, trace } = finished(walking, shape);
+  trace.free();
+  return walk;
 }
 
 /**
@@ -92,23 +97,42 @@ export function traceWalk(
   changes: readonly Change[],
   options?: WalkOptions,
 ): TracedWalk {
-  return withWalk([map, from, to, options], changes, (raw, query, numbering) => {
-    const [steps, walk] = raw.traceWalk(...query) as unknown as [RawTrace, RawWalk];
-    const shape = { width: raw.width(), height: raw.height(), numbering };
-    return { walk: named(walk, numbering), trace: new MadeTrace(steps, shape) };
-  });
+  const { walking, shape } = begin([map, from, to, options], changes, true);
+  return finished(walking, shape);
 }
 
-/** What the engine takes: start, goal, options, replanner, how far the agent sees, and rows of changes. */
-type Walk = readonly [number, number, object | undefined, Replanner, number, Float64Array];
+/**
+ * The same in slices, within a tick, too: the page stays responsive, can show progress, and can cancel.
+ *
+ * @example
+ * ```ts
+ * import { traceWalkAsync } from "stepstar";
+ *
+ * const { walk, trace } = await traceWalkAsync("S.G", [0, 0], [2, 0], [], { onProgress: ({ expanded }) => expanded });
+ * walk.ticks.length; // => 3
+ * trace.free();
+ * ```
+ */
+export async function traceWalkAsync(
+  map: MapInput,
+  from: PointLike,
+  to: PointLike,
+  changes: readonly Change[],
+  options?: WalkOptions & AsyncOptions,
+): Promise<TracedWalk> {
+  const { walking, shape } = begin([map, from, to, options], changes, true, SLICE_NAMES);
+  await inSlices(walking, options, () => ({ expanded: walking.expanded(), open: walking.open() }));
+  return finished(walking, shape);
+}
 
-function withWalk<T>(
+function begin(
   [map, from, to, options]: [MapInput, unknown, unknown, unknown],
   changes: unknown,
-  work: (raw: RawGrid, walk: Walk, numbering: Numbering<Point>) => T,
-): T {
+  recorded: boolean,
+  more: readonly string[] = [],
+): { walking: RawWalking; shape: Shape<Point> } {
   const own = ownOptions(options);
-  return withQuery([map, from, to, options, OWN], (raw, [start, goal, row], numbering) => {
+  return withQuery([map, from, to, options, [...OWN, ...more]], (raw, [start, goal, row], numbering) => {
     if ("nodeCount" in raw) {
       throw wrongType("map", map, "a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph");
     }
@@ -118,8 +142,22 @@ function withWalk<T>(
     const packed = packChanges(changes, numbering);
     engineFor(packed);
     bringDiagnosis();
-    return work(raw, [start, goal, row, ...own, packed], numbering as Numbering<Point>);
+    const walking = (raw as RawGrid).walk(Uint32Array.of(start, goal), row, ...own, packed, recorded);
+    const shape = { width: raw.width(), height: raw.height(), numbering: numbering as Numbering<Point> };
+    return { walking, shape };
   });
+}
+
+/** Walks on to the end. */
+function finished(walking: RawWalking, shape: Shape<Point>): TracedWalk {
+  try {
+    while (!walking.advance(MOST_AT_ONCE)) {}
+  } catch (error) {
+    walking.free();
+    throw error;
+  }
+  const [trace, walk] = walking.finish() as unknown as [RawTrace, RawWalk];
+  return { walk: named(walk, shape.numbering), trace: new MadeTrace(trace, shape) };
 }
 
 function ownOptions(options: unknown): [Replanner, number] {

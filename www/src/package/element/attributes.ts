@@ -23,7 +23,7 @@ import type { AnyPlace, ExerciseKind, Feedback, Mode, Step, Theme } from "../sha
 import { viewOf } from "../shared/view-text.js";
 import { momentOf } from "./step.js";
 import type { Subject } from "./subject.js";
-import { recorderOf, scriptInside } from "./walks.js";
+import { writtenWalk } from "./walks.js";
 import type { Wish } from "./wish.js";
 
 type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">;
@@ -260,7 +260,7 @@ const EXERCISE = {
 
 /** The board shows a walk in place of a search, recorded anew when one of these changes. @internal */
 export const walked: Effect = ({ element, wish }) => {
-  wish.recorder = recorderOf(element, "querySelector" in element ? scriptInside(element as Element) : null) ?? null;
+  wish.walk = writtenWalk(element);
   wish.options = { ...wish.options };
 };
 

@@ -174,8 +174,7 @@ export class Commands {
         this.pace(Math.min(1, Math.max(0, player.slider + (command === "faster" ? SLIDER_STEP : -SLIDER_STEP))));
         return true;
       case "unit":
-        // Two searches in step go by expansions.
-        if (!player.inStep) this.unit(player.unit === "event" ? "expansion" : "event");
+        this.#nextUnit();
         return true;
       case "stop":
         player.pause();
@@ -206,6 +205,14 @@ export class Commands {
     this.stage.subject.wish.unit = unit;
     this.stage.apply();
     this.retell();
+  }
+
+  /** Two searches in step don't go by events. */
+  #nextUnit(): void {
+    const { inStep, unit, walks } = this.stage.player;
+    const units: StepUnit[] = ["expansion", ...(inStep ? [] : ["event" as const]), ...(walks ? ["tick" as const] : [])];
+    const next = units[(units.indexOf(unit) + 1) % units.length]!;
+    if (next !== unit) this.unit(next);
   }
 
   #look(command: Command): boolean {

@@ -1,17 +1,26 @@
 /** One line about a place: what it is, and what the search knows of it. */
-import type { Point, Trace } from "../api/index.js";
+import type { Point, Touch, Trace } from "../api/index.js";
 import type { Places, PlainMap } from "../board/drawing.js";
 import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
 import { nameOf, tidy } from "./written.js";
 
-export function describePlace(at: Place, drawing: PlainMap, places: Places, trace: Trace | null, words: Words): string {
+/** `touch`: what the tick of a walk has done with it. */
+export function describePlace(
+  at: Place,
+  drawing: PlainMap,
+  places: Places,
+  trace: Trace | null,
+  words: Words,
+  touch?: Touch,
+): string {
   const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
   const known = [
     ...ends,
     ...ground(at, drawing, trace, words),
     ...searched(at, trace, words),
+    ...(touch ? [words.touches[touch]] : []),
     ...ways(at, drawing, words),
   ];
   return words.say(words.cell, { at: nameOf(at), what: known.join(", ") });
@@ -38,8 +47,9 @@ function ground(at: Place, drawing: PlainMap, trace: Trace | null, words: Words)
 
 function searched(at: Place, trace: Trace | null, words: Words): string[] {
   if (!trace) return [];
-  const { state, g, h, f, parent } = trace.node(at as Point);
+  const { state, g, h, f, parent, rhs } = trace.node(at as Point);
   const tell = (value: number) => words.number(tidy(value));
-  const known = state === "unseen" ? [] : [`g = ${tell(g)}`, `h = ${tell(h)}`, `f = ${tell(f)}`];
+  const kept = rhs === undefined ? [] : [`rhs = ${tell(rhs)}`];
+  const known = state === "unseen" ? [] : [`g = ${tell(g)}`, ...kept, `h = ${tell(h)}`, `f = ${tell(f)}`];
   return [words.states[state], ...known, ...(parent === null ? [] : [`← ${nameOf(parent as Place)}`])];
 }

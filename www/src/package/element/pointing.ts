@@ -148,7 +148,9 @@ export class Pointing {
     const { drawing, places } = this.stage.subject.studio;
     // A search of another drawing may not know the place.
     const trace = side.outdated ? null : side.trace;
-    const text = at === null ? "" : describePlace(at, drawing, places, trace, this.stage.words);
+    const { ticks } = side;
+    const shown = ticks.drawing ?? drawing;
+    const text = at === null ? "" : describePlace(at, shown, places, trace, this.stage.words, ticks.touch(at));
     put(this.frame.look, { textContent: text });
     this.magnify();
   }

@@ -186,7 +186,7 @@ export class Searching {
       if (!side.question || side.outdated) return;
       // Each by how it differs from the first, and that one from the second.
       const other = sides[i === 0 ? 1 : 0]!.question;
-      side.searchName = compared(subject.studio.engine, side.question.options, other?.options, words);
+      side.searchName = compared({ ...side.question, map: subject.studio.engine }, other, words);
     });
   }
 }

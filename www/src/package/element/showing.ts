@@ -14,6 +14,7 @@ import { LETTERS } from "./faults.js";
 import type { Frame } from "./frame.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
+import type { Side } from "./side.js";
 import { told } from "./spoken.js";
 import { inWords, tidy } from "./written.js";
 
@@ -66,16 +67,26 @@ export class Showing {
   }
 
   /** The caption of one of two searches: A or B, its name, and how far it has come. */
-  counts(trace: Trace): (Node | string)[] {
-    const { sides, words } = this.stage;
-    const name = sides.find((side) => side.trace === trace)!.searchName;
+  counts(side: Side, trace: Trace): (Node | string)[] {
+    const { words } = this.stage;
     const expanded = grouped(trace.expansionAt(trace.position));
     const cost = trace.position === trace.length ? tidy(trace.result.cost) : "…";
-    return [
-      make("span", "", `${this.#letter(trace)} · ${name}:`),
-      " ",
-      make("span", "", words.say(words.side, { expanded, cost })),
-    ];
+    const ofTick = trace.ticks > 0 ? this.#ofTick(side, trace) : words.say(words.side, { expanded, cost });
+    return [make("span", "", `${this.#letter(trace)} · ${side.searchName}:`), " ", make("span", "", ofTick)];
+  }
+
+  /** What the tick has done so far. */
+  #ofTick({ ticks }: Side, trace: Trace): string {
+    const { words } = this.stage;
+    const tick = trace.tickAt(trace.position);
+    const { counts } = ticks;
+    if (counts) {
+      const [kept, repaired, wasted] = (["kept", "repaired", "wasted"] as const).map((kind) => grouped(counts[kind]));
+      return words.say(words.tickCells, { tick: String(tick), kept: kept!, repaired: repaired!, wasted: wasted! });
+    }
+    // Its first step is that the agent has come.
+    const expanded = trace.expansionAt(trace.position) - trace.expansionAt(trace.tickStart(tick)) - 1;
+    return words.say(words.tickSteps, { tick: String(tick), expanded: grouped(Math.max(0, expanded)) });
   }
 
   #letter(trace: Trace): string {
@@ -98,7 +109,8 @@ export class Showing {
       slider: player.slider,
       rate: player.rate,
       unit: player.unit,
-      choosesUnit: !player.inStep,
+      choosesUnit: !player.inStep || player.walks,
+      walks: player.walks,
     });
   }
 
@@ -157,15 +169,19 @@ export class Showing {
   /** What the step that led here did: a whole expansion, or within one, or in steps by event, one event. */
   #explained(trace: Trace): Said {
     const { position } = trace;
-    const whole = this.stage.player.unit === "expansion" && !isWithinStep(trace, position);
+    const { unit } = this.stage.player;
+    const tick = trace.tickStart(trace.tickAt(position));
+    // Where a plan is made, the step was the whole tick.
+    if (unit === "tick" && position === chapterAt(trace, position)[1]) return saidAt(trace, tick);
+    const whole = unit !== "event" && !isWithinStep(trace, position);
     const n = trace.expansionAt(position);
-    // Only that which is said is made.
+    if (!whole) return saidAt(trace, position - 1);
     return {
       get text() {
-        return whole ? trace.explainExpansion(n) : trace.explain(position - 1);
+        return trace.explainExpansion(n);
       },
       get saying() {
-        return whole ? trace.sayingOfExpansion(n) : trace.saying(position - 1);
+        return trace.sayingOfExpansion(n);
       },
     };
   }
@@ -176,4 +192,16 @@ export class Showing {
     const { words } = this.stage;
     return `${words.say(words.stopped, { at: inWords(this.#halt.point.at, words), when: words.when[this.#halt.point.when] })} `;
   }
+}
+
+/** What an event was; only that which is said is made. */
+function saidAt(trace: Trace, event: number): Said {
+  return {
+    get text() {
+      return trace.explain(event);
+    },
+    get saying() {
+      return trace.saying(event);
+    },
+  };
 }

@@ -12,12 +12,14 @@ import { type Said, saidBy } from "../shared/said.js";
 import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
-import type { BusyDetail, HighlightKind, Place, Recorder, Truth } from "./contract.js";
+import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { finding } from "./finding.js";
 import { Lens } from "./lens.js";
 import { Search, type SearchQuestion } from "./search.js";
 import { spoken } from "./spoken.js";
 import { TickMap } from "./tick-map.js";
+import { plannedWalk } from "./walks.js";
+import type { Wish } from "./wish.js";
 import { WorldMarks } from "./world-marks.js";
 import { apart, inWords } from "./written.js";
 
@@ -69,7 +71,7 @@ export class Side {
   truth: Truth | null = null;
   #near = false;
   readonly #lens = new Lens();
-  readonly #tickMap = new TickMap();
+  readonly ticks = new TickMap();
   readonly #worldMarks = new WorldMarks();
   readonly #search: Search;
   #finder: Pathfinder | null = null;
@@ -88,7 +90,7 @@ export class Side {
     private colours: () => Palette,
     private readonly words: Words,
     private readonly options: () => Options,
-    private readonly recorder: () => Recorder | null,
+    private readonly wish: Pick<Wish, "recorder" | "walk">,
     private readonly listener: SideListener,
     signal: AbortSignal,
   ) {
@@ -104,7 +106,7 @@ export class Side {
       },
       signal,
     );
-    if (recorder()) this.badge.mute();
+    if (wish.recorder || wish.walk) this.badge.mute();
     const heard = {
       answered: (trace: Trace, question: SearchQuestion, milliseconds: number) =>
         this.#answered(trace, question, milliseconds),
@@ -177,11 +179,13 @@ export class Side {
       this.#fail({ text: this.words.noEnds });
       return;
     }
-    const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
+    const { recorder, walk: written } = this.wish;
+    const given = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
     try {
+      const [walk, options] = written && !recorder ? plannedWalk(written, given) : [null, given];
       // Checked here, so that the error for a misspelt option lists the element's options, not those of searching in slices.
       resolveOptions(options);
-      if (dragged && !this.recorder()) this.#preview(start, goal, options);
+      if (dragged && !recorder && !walk) this.#preview(start, goal, options);
       // Auditing the old answer any further would only delay this one.
       this.badge.reset();
       this.#search.ask({
@@ -190,7 +194,8 @@ export class Side {
         from: start,
         to: goal,
         options,
-        recorder: this.recorder(),
+        recorder,
+        walk,
       });
     } catch (error) {
       this.#fail(saidBy(error));
@@ -270,7 +275,7 @@ export class Side {
     this.#showDrawing();
     this.board.search(trace, () => this.studio.engine);
     // Where others move there is no audit.
-    if (question.recorder || question.options.movers?.length) this.badge.mute();
+    if (question.recorder || question.walk || question.options.movers?.length) this.badge.mute();
     else this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
@@ -282,14 +287,14 @@ export class Side {
     this.board.move(slow);
     const { board, question, studio, trace } = this;
     if (!trace || !question || this.outdated) return;
-    this.#tickMap.show(trace, board, studio.places);
+    this.ticks.show(trace, board, studio.places);
     this.#worldMarks.show(trace, question.options, studio.places.start, board);
   }
 
   /** Goes back to the map as it is drawn, from that of a tick. */
   #showDrawing(): void {
-    if (!this.#tickMap.isShown) return;
-    this.#tickMap.forget();
+    if (!this.ticks.drawing) return;
+    this.ticks.forget();
     this.board.draw(this.studio.drawing, this.studio.places);
   }
 

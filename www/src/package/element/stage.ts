@@ -3,6 +3,7 @@ import type { Options, Trace } from "../api/index.js";
 import { type Palette, readPalette } from "../board/palette.js";
 import type { Edit } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
+import { besides } from "../player/besides.js";
 import { commandButton } from "../player/buttons.js";
 import { Controls } from "../player/controls.js";
 import type { Command } from "../player/keys.js";
@@ -101,15 +102,7 @@ export class Stage implements Onstage {
     this.#hands = new Hands(this, this.pointing);
     this.commands = new Commands(this, this.pointing, this.searching, this.#hands, () => this.#showing.retell());
     const side = (options: () => Options) =>
-      new Side(
-        subject.studio,
-        () => this.colours,
-        words,
-        options,
-        () => wish.recorder,
-        this.searching.listener,
-        signal,
-      );
+      new Side(subject.studio, () => this.colours, words, options, wish, this.searching.listener, signal);
     const others = compares ? wish.others.map((_, i) => side(() => ({ ...wish.options, ...wish.others[i] }))) : [];
     this.sides = [side(() => wish.options), ...others];
     this.#layOut(compares, site.width);
@@ -193,16 +186,12 @@ export class Stage implements Onstage {
     const { lead, predict } = this;
     // Always just before an expansion: in the middle of one, the node that comes next may not be open yet.
     if (lead && predict) this.player.put(predict.before(lead, lead.position));
-    const done = lead?.expansionAt(lead.position) ?? 0;
     for (const side of this.sides) {
       const { trace } = side;
       if (!trace) continue;
-      if (trace !== lead) {
-        const all = lead?.position === lead?.length || done > trace.expansions;
-        trace.position = all ? trace.length : trace.positionOf(done);
-      }
+      if (lead && trace !== lead) trace.position = besides(lead, trace);
       side.move(slow);
-      if (this.sides.length > 1) side.count(this.#showing.counts(trace), trace);
+      if (this.sides.length > 1) side.count(this.#showing.counts(side, trace), trace);
     }
     this.#showing.moved(stopped);
   }

@@ -1,15 +1,7 @@
 /** Changes on a tag: the board then shows a walk. What records it is fetched where it is wanted, with its part of the engine. */
-import type { Change, Grid, Replanner } from "../api/index.js";
-import type { Recorder } from "../shared/terms.js";
+import type { AsyncOptions, Change, Grid, Options, Point, Replanner, Trace } from "../api/index.js";
 
-/** What is said of a walk beside the options of its search. */
-interface Said {
-  readonly changes: readonly Change[];
-  readonly replanner?: Replanner | undefined;
-  readonly sees?: number | undefined;
-}
-
-type Walks = Pick<typeof import("../api/walk.js"), "traceWalk">;
+type Walks = Pick<typeof import("../api/walk.js"), "traceWalkAsync">;
 
 let bring: () => Promise<Walks> = () => Promise.reject(new Error("This entry brings no walks."));
 
@@ -18,30 +10,67 @@ export function bringWalksWith(way: () => Promise<Walks>): void {
   bring = way;
 }
 
-/** What the tag says of a walk; undefined where it says nothing of changes. Read anew for each recording, so that a wrong text is a fault then. */
-export function recorderOf(element: Pick<Element, "getAttribute">, inside: string | null): Recorder | undefined {
-  const written = element.getAttribute("changes");
-  if (written === null && inside === null) return undefined;
-  return async (map, from, to, options) => {
-    const { traceWalk } = await bring();
-    const { changes, ...said } = saidOf(element, written, inside);
-    const { trace } = traceWalk(map as Grid, from as never, to as never, changes, { ...options, ...said });
-    return trace;
-  };
+/** What a tag says of a walk, as it is written: read anew for each recording, so that a wrong text is a fault then. */
+export interface WrittenWalk {
+  readonly changes: string | null;
+  readonly replanner: string | null;
+  readonly sees: string | null;
+  /** The text of a script inside the tag. */
+  readonly inside: string | null;
 }
 
-function saidOf(element: Pick<Element, "getAttribute">, written: string | null, inside: string | null): Said {
+/** A walk to be recorded. */
+export interface PlannedWalk {
+  readonly changes: readonly Change[];
+  readonly replanner: Replanner;
+  readonly sees?: number | undefined;
+}
+
+/** Null where the tag says nothing of changes. */
+export function writtenWalk(element: Pick<Element, "getAttribute">): WrittenWalk | null {
+  const [changes = null, replanner = null, sees = null] = ["changes", "replanner", "sees"].map((name) =>
+    element.getAttribute(name),
+  );
+  const inside = "querySelector" in element ? scriptInside(element as Element) : null;
+  return changes === null && inside === null ? null : { changes, replanner, sees, inside };
+}
+
+/** `options`: of one of several searches, which may have a replanner of its own. Returns those of its search apart. */
+export function plannedWalk(written: WrittenWalk, options: Options): [walk: PlannedWalk, search: Options] {
+  const given: Partial<PlannedWalk> & Options = { ...scriptOf(written), ...attributesOf(written), ...options };
+  const { changes: _, replanner = "dstar-lite", sees, ...search } = given;
+  return [{ changes: changesOf(written), replanner, ...(sees !== undefined && { sees }) }, search];
+}
+
+/** What changes: as the attribute says, else the script inside. */
+export function changesOf(written: WrittenWalk): readonly Change[] {
+  const { changes } = written;
+  return changes === null ? (scriptOf(written).changes ?? []) : (parsed('attribute "changes"', changes) as Change[]);
+}
+
+function scriptOf({ inside }: WrittenWalk): Partial<PlannedWalk> {
   const script = inside === null ? {} : parsed("text of the script", inside);
-  const { changes = [], ...more }: Partial<Said> = Array.isArray(script) ? { changes: script } : (script as object);
-  const replanner = element.getAttribute("replanner");
-  const sees = element.getAttribute("sees");
+  return Array.isArray(script) ? { changes: script } : (script as object);
+}
+
+/** The engine says what is not allowed. */
+function attributesOf({ replanner, sees }: WrittenWalk): Partial<PlannedWalk> {
   return {
-    changes: written === null ? changes : (parsed('attribute "changes"', written) as Change[]),
-    ...more,
-    // The engine says what is not allowed.
     ...(replanner !== null && { replanner: replanner as Replanner }),
     ...(sees !== null && { sees: Number(sees) }),
   };
+}
+
+export async function recordWalk(
+  map: Grid,
+  from: Point,
+  to: Point,
+  { changes, ...own }: PlannedWalk,
+  options: AsyncOptions,
+): Promise<Trace> {
+  const { traceWalkAsync } = await bring();
+  const { trace } = await traceWalkAsync(map, from, to, changes, { ...options, ...own });
+  return trace as Trace;
 }
 
 function parsed(what: string, text: string): unknown {
@@ -50,9 +79,7 @@ function parsed(what: string, text: string): unknown {
   } catch (cause) {
     throw new TypeError(
       `The ${what} is no JSON: it must be a list such as [{"at": 2, "place": [3, 1], "wall": true}].`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

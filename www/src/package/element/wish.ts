@@ -7,6 +7,7 @@ import { calm, type PlayerWish } from "../player/player.js";
 import type { Mode, Place, Recorder, Tool } from "../shared/terms.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
+import type { WrittenWalk } from "./walks.js";
 
 /** What a learner does with the board of an exercise: choose a cell, step through a search, or draw. */
 export type Guise = "ask" | "watch" | "draw";
@@ -25,6 +26,8 @@ export interface Wish extends PlayerWish, HandSettings {
   others: readonly Options[];
   /** What the page records in place of a search. */
   recorder: Recorder | null;
+  /** Changes that come while somebody walks: the board shows the walk. */
+  walk: WrittenWalk | null;
   /** Plays out of view, too. */
   always: boolean;
   tool: HandSettings["tool"];
@@ -52,6 +55,7 @@ export function newWish(): Wish {
     options: {},
     others: [{}],
     recorder: null,
+    walk: null,
     always: false,
     tool: "wall",
     terrain: 5,

@@ -21,6 +21,8 @@ export interface ControlsState {
   readonly rate: number;
   readonly unit: StepUnit;
   readonly choosesUnit: boolean;
+  /** There are ticks to go by. */
+  readonly walks: boolean;
 }
 
 export interface ControlsActions {
@@ -65,7 +67,7 @@ export class Controls {
     // Screen readers hear the rate from the slider.
     this.#rate.ariaHidden = "true";
     this.#speed.addEventListener("input", () => actions.pace(this.#speed.valueAsNumber / SLIDER_STEPS));
-    for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
+    for (const unit of ["expansion", "event", "tick"] as const) this.#unit.append(new Option(words.units[unit], unit));
     this.#unit.title = `${words.unit} (${KEY_NAMES.unit})`;
     this.#unit.ariaLabel = words.unit;
     this.#unit.part.add("unit");
@@ -106,6 +108,7 @@ export class Controls {
     put(this.#rate, { textContent: `${words.speed}: ${words.number(rate)}/s` });
     put(this.#speed, { ariaValueText: words.say(words.rate, { n: rate }) });
     put(this.#unit, { value: state.unit, disabled: !state.choosesUnit });
+    put(this.#unit.options[2]!, { hidden: !state.walks, disabled: !state.walks });
     if (state.playing === this.#shownPlaying) return;
     this.#shownPlaying = state.playing;
     this.#play.replaceChildren(icon(state.playing ? "pause" : "play"));

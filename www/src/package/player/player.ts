@@ -3,6 +3,7 @@ import type { EventKind, Point, Trace } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { BreakPoint, StepUnit } from "../shared/terms.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
+import { afterTicks } from "./ticks.js";
 import { afterSteps, endOfStep, isWithinStep, stepsAt, stepsTo } from "./whole-steps.js";
 
 export const BREAK_KINDS: Record<BreakPoint["when"], EventKind[]> = {
@@ -41,6 +42,9 @@ interface Lookahead {
   readonly from: number;
   readonly next: number | null;
 }
+
+/** What counts the steps of each unit. */
+const STEPS = { event: "length", expansion: "expansions", tick: "ticks" } as const;
 
 /** At higher rates nobody sees a cell fade. */
 const SLOW_RATE = 12;
@@ -141,14 +145,20 @@ export class Player {
     return this.#trace?.length ?? 0;
   }
 
-  /** Two searches in step always go by expansions, whatever is wanted. */
+  /** Two searches in step never go by events, and only walks by ticks, whatever is wanted. */
   get unit(): StepUnit {
-    return this.inStep ? "expansion" : this.wanted.unit;
+    const { unit } = this.wanted;
+    return unit === "tick" ? (this.walks ? unit : "expansion") : this.inStep ? "expansion" : unit;
+  }
+
+  /** Somebody walks, tick by tick. */
+  get walks(): boolean {
+    return (this.#trace?.ticks ?? 0) > 0;
   }
 
   /** Steps of the chosen unit in all. */
   get steps(): number {
-    return (this.unit === "event" ? this.#trace?.length : this.#trace?.expansions) ?? 0;
+    return this.#trace?.[STEPS[this.unit]] ?? 0;
   }
 
   get playing(): boolean {
@@ -193,7 +203,7 @@ export class Player {
   toNextMark(direction: 1 | -1): void {
     const trace = this.#trace;
     // The step that the board shows includes the marks in it: look before it.
-    const whole = trace && this.unit === "expansion";
+    const whole = trace && this.unit !== "event";
     const shown = whole && direction < 0 ? trace.positionOf(Math.max(0, stepsTo(trace, this.position) - 1)) + 1 : null;
     const to = trace?.next(Math.min(shown ?? this.position, this.length), direction, { mark: true }) ?? null;
     this.pause();
@@ -216,6 +226,7 @@ export class Player {
     const trace = this.#trace;
     if (!trace) return 0;
     if (unit === "event") return trace.position + count;
+    if (unit === "tick") return afterTicks(trace, count);
     // Going back from within an expansion leads to its beginning first.
     const inside = count < 0 && isWithinStep(trace, trace.position);
     return afterSteps(trace, stepsAt(trace, trace.position) + count + (inside ? 1 : 0));
@@ -245,7 +256,7 @@ export class Player {
       this.wanted.breakPoints.flatMap((point) => {
         const next = this.#nextHit(shown, point);
         if (next === null) return [];
-        const stepwise = this.unit === "expansion";
+        const stepwise = this.unit !== "event";
         const position = stepwise ? afterSteps(trace, stepsTo(shown, next)) : next;
         return position <= end ? [{ position, point }] : [];
       }),

@@ -46,6 +46,14 @@ export class Ticks {
   }
 }
 
+/** Where `count` ticks lead: to where a plan is made, and back from within a tick first to its beginning. */
+export function afterTicks(trace: Trace, count: number): number {
+  const tick = trace.position === 0 ? 0 : trace.tickAt(trace.position);
+  const isMade = trace.position === trace.tickStart(tick + 1);
+  const made = tick + Number(isMade || (count < 0 && trace.position > trace.tickStart(tick)));
+  return trace.tickStart(Math.max(0, made + count));
+}
+
 /** From where to where the steps of the list below go: of a walk those of one tick. */
 export function chapterAt(trace: Trace, position: number): readonly [first: number, end: number] {
   if (trace.ticks === 0) return [0, trace.length];

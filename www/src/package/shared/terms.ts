@@ -24,8 +24,8 @@ export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" |
 /** Where a search is: after so many whole expansions or, as `e206`, after so many events. */
 export type Step = number | `e${number}`;
 
-/** How far one press of an arrow key, or one tick of the player, moves. */
-export type StepUnit = "event" | "expansion";
+/** How far one press of an arrow key, or one tick of the player, moves. A tick is one of a walk; elsewhere it is an expansion. */
+export type StepUnit = "event" | "expansion" | "tick";
 
 /** Playing stops when this happens at this place. Another map clears all break points. */
 export interface BreakPoint<At extends AnyPlace = Place> {

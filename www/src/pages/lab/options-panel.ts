@@ -178,6 +178,7 @@ function unitChoice(board: StepStarElement): HTMLSelectElement {
   const units = [
     ["expansion", t("a whole expansion")],
     ["event", t("a single event")],
+    ["tick", t("a tick of a walk")],
   ] as const;
   const control = choice(units, board.stepUnit, (value) => {
     board.stepUnit = value as StepUnit;

@@ -1,5 +1,5 @@
 /** Walks over maps that change: what is read of a caller, and what comes back. The plans themselves are compared in Rust. */
-import { type Change, Graph, Grid, type Point, traceWalk, type WalkOptions, walk } from "stepstar";
+import { type Change, Graph, Grid, type Point, traceWalk, traceWalkAsync, type WalkOptions, walk } from "stepstar";
 import { describe, expect, test } from "vitest";
 
 const MAP = "S...\n.##.\n...G";
@@ -94,6 +94,39 @@ test("what is wrong with a walk is told with argument, value and what is allowed
       "TypeError: The map is a Graph: it must be a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph.",
     ]
   `);
+});
+
+describe("a walk in slices", () => {
+  test.each(["astar", "lpa", "dstar-lite"] as const)(
+    "by %s is the same walk, and the page has its turn within a tick",
+    async (replanner) => {
+      const map = new Grid(40, 40);
+      const query = [map, [0, 0] as Point, [39, 39] as Point, [{ at: 2, place: [2, 2] as Point, wall: true }]] as const;
+      const slices: number[] = [];
+      const options = {
+        replanner,
+        sliceMs: 0,
+        onProgress: ({ expanded }: { expanded: number }) => slices.push(expanded),
+      };
+      const { walk: walked, trace } = await traceWalkAsync(...query, options);
+      expect(walked).toEqual(walk(...query, { replanner }));
+      expect(trace.ticks).toBe(walked.ticks.length);
+      expect(walked.ticks[0]!.expanded).toBeGreaterThan(70);
+      expect(slices[0]).toBe(32);
+      expect(slices.at(-1)).toBe(walked.expanded);
+      trace.free();
+    },
+  );
+
+  test("can be cancelled", async () => {
+    const stop = new AbortController();
+    const walking = traceWalkAsync(MAP, FROM!, TO!, [], {
+      signal: stop.signal,
+      sliceMs: 0,
+      onProgress: () => stop.abort(),
+    });
+    await expect(walking).rejects.toMatchObject({ name: "AbortError" });
+  });
 });
 
 describe("a traced walk", () => {

@@ -45,7 +45,8 @@ const english: { readonly [part in "sentences" | "diagnosis"]: Groups } = {
 };
 
 /** Names, and what is written alike. */
-const SAME = /^(A\*|IDA\*|Theta\*|Dijkstra|Manhattan|Pause|Start|Cursor|Optimal|optimal|optimum|Kein|Goal|Graph)$/u;
+const SAME =
+  /^(A\*|IDA\*|LPA\*|D\* Lite|Theta\*|Dijkstra|Manhattan|Pause|Start|Cursor|Optimal|optimal|optimum|Kein|Goal|Graph)$/u;
 
 /** The paths of all texts of a part. */
 function* texts(part: object, path = ""): Generator<readonly [path: string, text: string]> {

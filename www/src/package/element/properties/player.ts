@@ -7,7 +7,7 @@ import type { AnyPlace, BreakPoint, Step, StepStarElement, StepUnit } from "../c
 import type { Figure } from "../figure.js";
 import { momentOf, stepOf } from "../step.js";
 
-const UNITS = ["event", "expansion"] as const;
+const UNITS = ["event", "expansion", "tick"] as const;
 
 function checked(point: BreakPoint<AnyPlace>): BreakPoint {
   object(point, "break point", "an object with at and when");
