@@ -17,7 +17,7 @@ const scene = (board: BoardInPage) =>
   board.star.evaluate((element: StepStarElement) => {
     const { ground, marks } = element.scene() as Extract<ReturnType<typeof element.scene>, { kind: "grid" }>;
     const dots = marks.highlights.find(({ kind }) => kind === "repaired")?.spots.length ?? 0;
-    return { walls: [...ground.walls].join(""), start: marks.start, dots };
+    return { walls: [...ground.walls].join(""), start: marks.starts[0], dots };
   });
 
 describe("changes on a tag", () => {

@@ -2,7 +2,7 @@
 import type { Graph, Grid, Trace } from "../api/index.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
-import type { Places, PlainMap } from "./drawing.js";
+import type { Places, PlainMap, Stop } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
 import type { Runs } from "./strokes.js";
@@ -60,8 +60,8 @@ export interface Board {
   readonly reach: number;
   /** The cell below a pixel of the surface; on a graph, the nearest node within reach. */
   placeAt(px: number, py: number): Place | null;
-  /** The start, goal or way point (its index) that is nearest to a pixel, within `reach` pixels. */
-  grabAt(px: number, py: number, reach: number): "start" | "goal" | number | null;
+  /** The start, goal or way point that is nearest to a pixel, within `reach` pixels. */
+  grabAt(px: number, py: number, reach: number): Stop | null;
   scene(picture?: { scale?: number; palette?: Palette }): Scene | GraphScene;
   free(): void;
 }

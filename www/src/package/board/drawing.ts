@@ -2,7 +2,7 @@
 import { wrongType } from "../api/errors.js";
 import { gridOf } from "../api/grid.js";
 import type { Graph, Grid } from "../api/index.js";
-import { isCellOf } from "../shared/places.js";
+import { isCellOf, samePlace } from "../shared/places.js";
 import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import type { Spot } from "./scene.js";
@@ -11,6 +11,15 @@ export interface Places {
   readonly start: Place | null;
   readonly goal: Place | null;
   readonly through: readonly Place[];
+  /** More places where the path may begin or end: the cheapest pair wins. */
+  readonly starts?: readonly Place[];
+  readonly goals?: readonly Place[];
+}
+
+/** A start, goal or way point, by its number among those of its kind. */
+export interface Stop {
+  readonly what: "start" | "goal" | "through";
+  readonly index: number;
 }
 
 export interface GridDrawing extends Omit<PlainGrid, "costs"> {
@@ -88,16 +97,66 @@ export function isSpot(place: Place): place is Spot {
 }
 
 export function samePlaces(a: Places, b: Places): boolean {
-  const [one, other] = [a, b].map(({ start, goal, through }) => String([start, goal, through]));
+  const [one, other] = [a, b].map(({ start, goal, through, starts = [], goals = [] }) =>
+    JSON.stringify([start, goal, through, starts, goals]),
+  );
   return one === other;
 }
 
-/** The places on a map: a start or goal that isn't on it is replaced by the fallback's; a way point is left out. */
-export function placesOn(drawing: PlainMap, { start, goal, through }: Places, fallback: Places): Places {
+/** The places on a map: a start or goal that isn't on it is replaced by the fallback's; others are left out. */
+export function placesOn(drawing: PlainMap, places: Places, fallback: Places): Places {
   const on = (place: Place | null) => isOn(drawing, place);
+  const { start, goal, through, starts = [], goals = [] } = places;
   return {
     start: on(start) ? start : fallback.start,
     goal: on(goal) ? goal : fallback.goal,
     through: through.filter(on),
+    starts: starts.filter(on),
+    goals: goals.filter(on),
   };
+}
+
+export const STOPS = ["start", "goal", "through"] as const;
+
+/** What of the places is about a kind of them. */
+export function partOf(places: Partial<Places>, what: Stop["what"]): Partial<Places> {
+  const names = what === "through" ? [what] : [what, `${what}s`];
+  return Object.fromEntries(
+    Object.entries(places).filter(([name, given]) => given !== undefined && names.includes(name)),
+  );
+}
+
+/** All places of a kind, the first start or goal first. */
+export function placesOf({ start, goal, through, starts = [], goals = [] }: Places, what: Stop["what"]): Place[] {
+  if (what === "through") return [...through];
+  const [first, more] = what === "start" ? [start, starts] : [goal, goals];
+  return first === null ? [...more] : [first, ...more];
+}
+
+/** The same as a part of the places. */
+export function asPart(what: Stop["what"], all: readonly Place[]): Partial<Places> {
+  if (what === "through") return { through: all };
+  const [first = null, ...more] = all;
+  return what === "start" ? { start: first, starts: more } : { goal: first, goals: more };
+}
+
+/** Of a drawing with one more start or goal, or one less. The last one stays. */
+export function toggled(places: Places, what: "start" | "goal", at: Place): Partial<Places> {
+  const all = placesOf(places, what);
+  const others = all.filter((place) => !samePlace(place, at));
+  return asPart(what, others.length === all.length ? [...all, at] : others.length > 0 ? others : all);
+}
+
+/** What there is to take hold of: what lies on top comes first. */
+export function stopsOf(places: Places): (Stop & { readonly place: Place })[] {
+  return (["goal", "start", "through"] as const).flatMap((what) =>
+    placesOf(places, what).map((place, index) => ({ what, index, place })),
+  );
+}
+
+/** Where one of them has moved: not onto another one, which would be one less. */
+export function moved(places: Places, { what, index }: Stop, to: Place): Partial<Places> {
+  const all = placesOf(places, what);
+  const isTaken = what !== "through" && all.some((place) => samePlace(place, to));
+  return isTaken ? {} : asPart(what, all.with(index, to));
 }

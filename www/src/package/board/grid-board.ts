@@ -3,7 +3,7 @@ import type { Graph, Grid, Trace } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Board, Look, Pointers } from "./board.js";
-import { type GridDrawing, isSpot, type Places } from "./drawing.js";
+import { type GridDrawing, isSpot, type Places, type Stop, stopsOf } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type ShownGrid } from "./grid-scene.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
@@ -247,20 +247,14 @@ export class GridBoard implements Board {
     return inside ? spot : null;
   }
 
-  grabAt(px: number, py: number, reach: number): "start" | "goal" | number | null {
+  grabAt(px: number, py: number, reach: number): Stop | null {
     const here = this.placeAt(px, py);
-    const { start, goal, through } = this.#places;
-    let [nearest, least]: ["start" | "goal" | number | null, number] = [null, reach];
-    for (const [what, place] of [
-      ["goal", goal],
-      ["start", start],
-      ...through.map((place, i) => [i, place] as const),
-    ] as const) {
-      if (place === null) continue;
+    let [nearest, least]: [Stop | null, number] = [null, reach];
+    for (const { place, ...stop } of stopsOf(this.#places)) {
       const [x, y] = this.pixelOf(place);
       // What lies right under the pointer wins, whatever else is near.
       const distance = samePlace(place, here) ? -1 : Math.hypot(px - x, py - y);
-      if (distance < least) [nearest, least] = [what, distance];
+      if (distance < least) [nearest, least] = [stop, distance];
     }
     return nearest;
   }

@@ -4,7 +4,7 @@ import { detail } from "../shared/detail.js";
 import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
-import { type GridDrawing, isSpot, type Places } from "./drawing.js";
+import { type GridDrawing, isSpot, type Places, placesOf, stopsOf } from "./drawing.js";
 import { MOST_SPOTS } from "./marks.js";
 import { type BoardMarks, cut, type Ground, type Spot } from "./scene.js";
 import type { StepMarks } from "./steps.js";
@@ -29,7 +29,7 @@ export function groundOf(shown: ShownGrid, quiet: ReadonlySet<number>, trace: Tr
 export function marksOf(
   shown: ShownGrid,
   path: readonly Spot[],
-  { start, goal, through }: Places,
+  places: Places,
   { now, fresh, rays }: StepMarks,
   { hover, pinned, cursor, sketch, breaks }: Pointers,
   highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
@@ -39,13 +39,18 @@ export function marksOf(
   return {
     ...shown,
     path,
-    sums: sumsOn(path, shown, [start, goal, ...through] as (Spot | null)[], trace),
+    sums: sumsOn(
+      path,
+      shown,
+      stopsOf(places).map(({ place }) => place),
+      trace,
+    ),
     now: now as Spot | null,
     fresh: fresh as readonly Spot[],
     rays: rays as BoardMarks["rays"],
-    start: start as Spot | null,
-    goal: goal as Spot | null,
-    through: through as readonly Spot[],
+    starts: placesOf(places, "start") as Spot[],
+    goals: placesOf(places, "goal") as Spot[],
+    through: places.through as readonly Spot[],
     breaks: breaks.filter(isSpot),
     highlights: [...highlights].map(([kind, spots]) => ({ kind, spots })),
     hover: spot(hover),
@@ -59,7 +64,7 @@ export function marksOf(
 function sumsOn(
   path: readonly Spot[],
   { region, view }: ShownGrid,
-  discs: readonly (Spot | null)[],
+  discs: readonly Place[],
   trace: Trace | null,
 ): BoardMarks["sums"] {
   if (!trace || path.length === 0 || path.length > MOST_SPOTS || !detail(view.scale).f) return [];

@@ -1,10 +1,11 @@
 /** Paints what lies on top of the cells: washes, path, rings, start and goal. */
 import { detail } from "../shared/detail.js";
+import { samePlace } from "../shared/places.js";
 import { edge, paintSums } from "./ground.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Highlight, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
-import { paintAgent, paintMovers, paintWaits } from "./world.js";
+import { paintAgent, paintMovers, paintRanges, paintWaits } from "./world.js";
 
 export function paintMarks(painter: Painter, marks: BoardMarks): void {
   const { palette, view } = marks;
@@ -25,10 +26,11 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
   marks.through.forEach((spot, i) => {
     paintDisc(painter, marks, spot, palette.way, String(i + 1));
   });
-  if (marks.start) paintDisc(painter, marks, marks.start, palette.start, "S");
-  if (marks.goal) paintDisc(painter, marks, marks.goal, palette.goal, "G");
+  paintEnds(painter, marks, marks.starts, palette.start, "S", marks.path[0]);
+  paintEnds(painter, marks, marks.goals, palette.goal, "G", marks.path.at(-1));
   for (const { kind, spots } of marks.highlights) {
     const boxes = () => spots.map((spot) => box(marks, spot));
+    if (kind === "range") paintRanges(painter, marks, spots);
     if (kind === "agent") paintAgent(painter, palette, boxes());
     if (kind === "waits") paintWaits(painter, palette, boxes());
     if (kind === "mover") paintMovers(painter, palette, boxes());
@@ -191,13 +193,37 @@ function paintPath(painter: Painter, marks: BoardMarks): void {
   }
 }
 
-function paintDisc(painter: Painter, marks: BoardMarks, spot: Spot, colour: string, letter: string): void {
+/** One end has a letter, several have numbers with it. Once the path has taken one of them, the others are hollow. */
+function paintEnds(
+  painter: Painter,
+  marks: BoardMarks,
+  spots: readonly Spot[],
+  colour: string,
+  letter: string,
+  taken: Spot | undefined,
+): void {
+  spots.forEach((spot, i) => {
+    const isLeft = spots.length > 1 && taken !== undefined && !samePlace(taken, spot);
+    paintDisc(painter, marks, spot, colour, spots.length > 1 ? `${letter}${i + 1}` : letter, isLeft);
+  });
+}
+
+function paintDisc(
+  painter: Painter,
+  marks: BoardMarks,
+  spot: Spot,
+  colour: string,
+  letters: string,
+  isHollow = false,
+): void {
   const radius = Math.max(5, marks.view.scale * 0.38);
   const [x, y] = inside(marks, centre(marks, spot), radius);
   const { casing, sans } = marks.palette;
   disc(painter, x, y, radius + Math.min(2, radius * 0.15), casing);
   disc(painter, x, y, radius, colour);
-  write(painter, `700 ${radius * 1.25}px ${sans}`, casing, letter, x, y + radius * 0.08);
+  if (isHollow) disc(painter, x, y, radius * 0.82, casing);
+  const size = radius * (letters.length === 1 ? 1.25 : letters.length === 2 ? 0.95 : 0.7);
+  write(painter, `700 ${size}px ${sans}`, isHollow ? colour : casing, letters, x, y + radius * 0.08);
 }
 
 function paintBreak(painter: Painter, marks: BoardMarks, spot: Spot): void {

@@ -1,5 +1,5 @@
 /** The cells whose numbers would be half hidden. */
-import type { Places } from "./drawing.js";
+import { type Places, stopsOf } from "./drawing.js";
 import type { Spot } from "./scene.js";
 import { cellsBetween } from "./strokes.js";
 import type { Region } from "./view.js";
@@ -7,16 +7,11 @@ import type { Region } from "./view.js";
 /**
  * The cells below the discs of start, goal and way points, and those of a region that the path's line runs over, jumps included.
  */
-export function quietCells(
-  path: readonly Spot[],
-  { start, goal, through }: Places,
-  width: number,
-  region: Region,
-): Set<number> {
+export function quietCells(path: readonly Spot[], places: Places, width: number, region: Region): Set<number> {
   const quiet = new Set<number>();
   const mayMeet = (a: number, b: number, from: number, count: number) =>
     Math.max(a, b) >= from && Math.min(a, b) < from + count;
-  for (const disc of [start, goal, ...through] as (Spot | null)[]) if (disc) quiet.add(disc[1] * width + disc[0]);
+  for (const { place } of stopsOf(places)) quiet.add((place as Spot)[1] * width + (place as Spot)[0]);
   let before = path[0];
   for (const spot of path) {
     const [a, b] = [before!, spot];

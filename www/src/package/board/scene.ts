@@ -67,8 +67,9 @@ export interface BoardMarks {
   readonly fresh: readonly Spot[];
   /** Lines that jump point search looked along: from, to. */
   readonly rays: readonly (readonly [Spot, Spot])[];
-  readonly start: Spot | null;
-  readonly goal: Spot | null;
+  /** Of several the path takes one: where it is known which, the others are hollow. */
+  readonly starts: readonly Spot[];
+  readonly goals: readonly Spot[];
   readonly through: readonly Spot[];
   readonly breaks: readonly Spot[];
   readonly highlights: readonly Highlight[];

@@ -2,6 +2,7 @@
 
 import type { Painter } from "./painter.js";
 import type { Palette } from "./palette.js";
+import type { BoardMarks, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
 
 /** A cell in pixels. */
@@ -55,4 +56,35 @@ export function paintAgent(painter: Painter, palette: Palette, [first, last]: re
   painter.beginPath();
   painter.rect(left + 1, top + 1, last[0] + last[2] - left - 2, last[1] + last[3] - top - 2);
   painter.stroke();
+}
+
+/** The rim of each range, of which there are the middle and the tip to the right: whatever is inside is at most so many straight steps away. */
+export function paintRanges(painter: Painter, { view, palette }: BoardMarks, spots: readonly Spot[]): void {
+  painter.strokeStyle = palette.goal;
+  painter.lineWidth = Math.max(1.5, Math.min(4, view.scale * 0.08));
+  painter.lineJoin = "round";
+  for (let i = 0; i + 1 < spots.length; i += 2) {
+    const [[x, y], [tip]] = [spots[i]!, spots[i + 1]!];
+    painter.beginPath();
+    rim(x, y, tip - x).forEach(([column, row], corner) => {
+      const [px, py] = [(column - view.x) * view.scale, (row - view.y) * view.scale];
+      if (corner === 0) painter.moveTo(px, py);
+      else painter.lineTo(px, py);
+    });
+    painter.stroke();
+  }
+}
+
+/** The corners of a range, from the top down at its right side and up again at its left one. */
+function rim(x: number, y: number, within: number): Spot[] {
+  const rows = [...Array(2 * within + 1).keys()].map((i) => i - within);
+  const right = rows.flatMap((row): Spot[] => {
+    const edge = x + 1 + within - Math.abs(row);
+    return [
+      [edge, y + row],
+      [edge, y + row + 1],
+    ];
+  });
+  const left = right.map(([edge, row]): Spot => [2 * x + 1 - edge, row]).reverse();
+  return [...right, ...left, right[0]!];
 }

@@ -1,13 +1,13 @@
 /** PlainMap on a graph: nodes are dragged, connections drawn from node to node; a click occupies a node or frees it. */
 import { MOST_ID } from "../api/definitions.js";
-import type { GraphDrawing, Places } from "../board/drawing.js";
+import { type GraphDrawing, moved, type Places, stopsOf, toggled } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";
 import { centreOf, lane, RADIUS } from "../graph-view/graph-scene.js";
 import type { PlainConnection } from "../shared/plain-map.js";
 import type { Words } from "../words/index.js";
 import type { What } from "./change.js";
-import type { Hand, HandSettings, Press } from "./hand.js";
+import { endsOf, type Hand, type HandSettings, type Press } from "./hand.js";
 import type { Studio } from "./studio.js";
 
 /** A press that moves a node by less than this is a click on it. */
@@ -58,8 +58,12 @@ export class GraphHand implements Hand {
     this.#announcement = "";
     if (id === null) return this.#pressPaper(px, py, how);
     this.studio.pickUp();
+    const ends = endsOf(tool);
     if (how.button === 1) this.#flip(id);
-    else if (tool === "erase") this.#removeNode(id);
+    else if (ends) {
+      this.#what = ends;
+      this.studio.place(toggled(this.studio.places, ends, id), ends);
+    } else if (tool === "erase") this.#removeNode(id);
     else if (tool === "pointer") {
       this.#places = this.studio.places;
       if (!how.touch || id === this.#places.start) this.#touched = "start";
@@ -126,8 +130,12 @@ export class GraphHand implements Hand {
       const to = this.board.placeAt(px, py);
       if (to === null || to === drag.id) return;
       // A drag that begins on the goal moves the goal, and leaves the start where it was.
-      if (drag.id === this.#places!.goal) this.#what = "goal";
-      this.studio.place({ ...this.#places, [this.#what]: to }, this.#what);
+      const stop = stopsOf(this.#places!).find(({ what, place }) => what !== "through" && place === drag.id);
+      if (stop) this.#what = stop.what;
+      this.studio.place(
+        { ...this.#places, ...(stop ? moved(this.#places!, stop, to) : { [this.#what]: to }) },
+        this.#what,
+      );
       return;
     }
     this.#move(drag.id, px, py);

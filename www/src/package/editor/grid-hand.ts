@@ -1,10 +1,10 @@
 /** PlainMap on a grid. */
 import type { Board } from "../board/board.js";
-import type { GridDrawing } from "../board/drawing.js";
+import { type GridDrawing, moved, placesOf, type Stop, toggled } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
 import { cellsAlong, cellsBetween, flood, type Runs, rectangle, runsIn } from "../board/strokes.js";
 import { type Region, toMap } from "../board/view.js";
-import type { Hand, HandSettings, Press } from "./hand.js";
+import { endsOf, type Hand, type HandSettings, type Press } from "./hand.js";
 import type { Material } from "./patch.js";
 import type { Studio } from "./studio.js";
 
@@ -14,16 +14,15 @@ type Shape = "line" | "rectangle" | "filled";
 type Drag =
   | { readonly kind: "brush"; readonly material: Material; last: Spot }
   | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly how: Shape }
-  | { readonly kind: "move"; readonly what: "start" | "goal" | number; readonly evolution: boolean };
-
-const editKindOf = (what: "start" | "goal" | number) => (typeof what === "number" ? "through" : what);
+  | { readonly kind: "move"; readonly stop: Stop; readonly evolution: boolean };
 
 const ERASED: Material = { wall: false, cost: 1 };
+const FIRST_START: Stop = { what: "start", index: 0 };
 
 export class GridHand implements Hand {
   #drag: Drag | null = null;
   /** What a tap moves: who can't drag, and has no right button, touches it first. */
-  #touched: "start" | "goal" | number = "start";
+  #touched: Stop = FIRST_START;
 
   constructor(
     private readonly studio: Studio,
@@ -37,8 +36,14 @@ export class GridHand implements Hand {
     const { tool } = this.settings;
     const at = this.board.placeAt(px, py) as Spot | null;
     const grabbed = this.board.grabAt(px, py, how.reach);
-    if (!how.touch || Number(this.#touched) >= this.studio.places.through.length) this.#touched = "start";
+    const { what, index } = this.#touched;
+    if (!how.touch || index >= placesOf(this.studio.places, what).length) this.#touched = FIRST_START;
     if (how.touch) this.#touched = grabbed ?? this.#touched;
+    const ends = endsOf(tool);
+    if (at && ends && how.button !== 1 && !(grabbed && grabbed.what !== ends)) {
+      this.studio.place(toggled(this.studio.places, ends, at), ends);
+      return true;
+    }
     if (how.button === 0 && grabbed !== null) {
       this.#beginMove(grabbed, how);
       return true;
@@ -56,14 +61,14 @@ export class GridHand implements Hand {
       this.studio.draw([this.#index(at)], { wall: !this.#isWall(at), cost: null });
       return;
     }
-    const what = how.button === 2 ? "goal" : this.#touched;
+    const stop: Stop = how.button === 2 ? { what: "goal", index: 0 } : this.#touched;
     if (!how.control) this.show(false);
-    this.#beginMove(what, how);
-    this.#moveTo(what, at);
+    this.#beginMove(stop, how);
+    this.#moveTo(stop, at);
   }
 
-  #beginMove(what: "start" | "goal" | number, how: Press): void {
-    this.#drag = { kind: "move", what, evolution: how.control };
+  #beginMove(stop: Stop, how: Press): void {
+    this.#drag = { kind: "move", stop, evolution: how.control };
     this.studio.pickUp();
   }
 
@@ -117,7 +122,7 @@ export class GridHand implements Hand {
     }
     const at = this.board.placeAt(px, py) as Spot | null;
     if (!at) return;
-    if (drag.kind === "move") this.#moveTo(drag.what, at);
+    if (drag.kind === "move") this.#moveTo(drag.stop, at);
     else {
       drag.to = at;
       this.#sketch();
@@ -128,7 +133,7 @@ export class GridHand implements Hand {
     const drag = this.#drag;
     this.#drag = null;
     if (drag?.kind === "move") {
-      this.studio.drop(editKindOf(drag.what));
+      this.studio.drop(drag.stop.what);
       if (drag.evolution) this.show(true);
       return;
     }
@@ -144,15 +149,13 @@ export class GridHand implements Hand {
     const drag = this.#drag;
     this.#drag = null;
     this.studio.cancelStroke();
-    if (drag?.kind === "move") this.studio.putBack(editKindOf(drag.what));
+    if (drag?.kind === "move") this.studio.putBack(drag.stop.what);
     this.board.point({ sketch: [] });
   }
 
   /** A place that is dragged over walls stays on the last free cell. */
-  #moveTo(what: "start" | "goal" | number, to: Spot): void {
-    if (this.#isWall(to)) return;
-    if (typeof what === "number") this.studio.place({ through: this.studio.places.through.with(what, to) }, "through");
-    else this.studio.place({ [what]: to }, what);
+  #moveTo(stop: Stop, to: Spot): void {
+    if (!this.#isWall(to)) this.studio.place(moved(this.studio.places, stop, to), stop.what);
   }
 
   #sketch(): void {

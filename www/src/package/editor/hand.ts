@@ -8,6 +8,11 @@ export function draws(tool: Tool): boolean {
   return tool !== "pointer" && tool !== "pan";
 }
 
+/** What a tool has one more of, or one less. */
+export function endsOf(tool: Tool): "start" | "goal" | null {
+  return tool === "starts" ? "start" : tool === "goals" ? "goal" : null;
+}
+
 export interface Press {
   /** 0 left (also a finger or a pen), 1 middle, 2 right. */
   readonly button: number;

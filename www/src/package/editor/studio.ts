@@ -9,6 +9,7 @@ import {
   placesOn,
   resized,
   samePlaces,
+  stopsOf,
   toGrid,
   usualPlaces,
 } from "../board/drawing.js";
@@ -217,8 +218,9 @@ export class Studio {
   draw(cells: Runs | number[], material: Material): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
-    const { start, goal } = this.places;
-    const ends = [start, goal].map((place) => (place ? (place as Spot)[1] * drawing.width + (place as Spot)[0] : -1));
+    const ends = stopsOf(this.places)
+      .filter(({ what }) => what !== "through")
+      .map(({ place }) => (place as Spot)[1] * drawing.width + (place as Spot)[0]);
     const patch = patchOf(drawing, Array.isArray(cells) ? runsOf(cells) : cells, material, ends);
     if (patch.runs.length === 0) return;
     this.#stroke?.patches.push(patch);

@@ -5,7 +5,7 @@ import type { Command } from "../player/keys.js";
 import { make, put } from "../shared/dom.js";
 import type { Tool } from "../shared/terms.js";
 import { commandsOf, type Words } from "../words/index.js";
-import type { Brush } from "./hand.js";
+import { type Brush, endsOf } from "./hand.js";
 
 export const TOOLS = [
   "pointer",
@@ -16,6 +16,8 @@ export const TOOLS = [
   "rectangle",
   "flood",
   "pan",
+  "starts",
+  "goals",
 ] as const satisfies Tool[];
 /** Tools that draw with the brush chosen last. */
 const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
@@ -30,6 +32,8 @@ export interface ToolbarState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly graph: boolean;
+  /** Starts and goals may become more. An exercise has one of each. */
+  readonly several: boolean;
 }
 
 export class Toolbar {
@@ -57,13 +61,16 @@ export class Toolbar {
     }
   }
 
-  show({ tool, terrain, brush, canUndo, canRedo, graph }: ToolbarState): void {
+  show({ tool, terrain, brush, canUndo, canRedo, graph, several }: ToolbarState): void {
     const material = !graph && WITH_BRUSH.includes(tool) ? brush : null;
     const texts = commandsOf(this.words, graph);
     for (const name of TOOLS) {
       const button = this.#buttons.get(name)!;
       button.classList.toggle("material", name === material);
-      put(button, { ariaPressed: String(name === tool), hidden: graph && GRID_ONLY.includes(name) });
+      put(button, {
+        ariaPressed: String(name === tool),
+        hidden: (graph && GRID_ONLY.includes(name)) || (!several && endsOf(name) !== null),
+      });
       nameButton(button, name, texts[name]!);
     }
     const cost = graph ? this.words.linkCost : this.words.terrainCost;

@@ -9,7 +9,7 @@ import { CHOICES, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions
 import type { ErrorWords } from "../api/errors.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
-import type { Places } from "../board/drawing.js";
+import type { Stop } from "../board/drawing.js";
 import {
   attributeOf,
   OPTION_NAMES,
@@ -94,7 +94,7 @@ function flag(name: string, want?: (wish: Wish, on: boolean) => void): Typed<boo
 }
 
 /** Its property is the place where the reader has put it meanwhile. */
-function place<Given>(name: keyof Places): Typed<never, Given> {
+function place<Given>(name: Stop["what"]): Typed<never, Given> {
   return { kind: "text", effect: (figure) => figure.placeAttribute(name), again: always };
 }
 
@@ -119,10 +119,27 @@ const MAP = {
   map: map(),
   /** The address of a file that holds the map. */
   src: map(),
-  /** Where the path begins: a cell such as `3,4`, or the id of a node. */
+  /** Where the path begins: a cell such as `3,4`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
   start: place<AnyPlace | string | null>("start"),
-  /** Where the path ends: a cell such as `3,4`, or the id of a node. */
+  /** Where the path ends: a cell such as `3,4`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
   goal: place<AnyPlace | string | null>("goal"),
+  /** A range: the path may end on every cell that is at most so many straight steps from the goal, which may be a wall then. */
+  within: {
+    ...text<number | string>(
+      ({ wish }, text) => {
+        wish.aim = { ...wish.aim, within: text && /^\d+$/.test(text) ? Number(text) : null };
+      },
+      {
+        wanted: "a whole number from 0 to 8192",
+        allowed: ["allowed.whole", 0, 8192],
+        fits: (text) => /^\d+$/.test(text) && Number(text) <= 8192,
+      },
+    ),
+    mirror: {
+      read: (text) => (text && /^\d+$/.test(text) ? Number(text) : null),
+      write: (given) => (given == null ? null : String(given)),
+    },
+  } as Typed<number | null, number | string | null>,
   /** Way points, in the order in which to pass them: cells such as `3,4 9,2`, or ids of nodes. */
   through: place<readonly AnyPlace[] | string>("through"),
   /**

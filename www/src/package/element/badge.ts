@@ -111,7 +111,7 @@ export class Badge {
     }
   }
 
-  #paint(truth: Truth, { from, options }: SearchQuestion): void {
+  #paint(truth: Truth, { map, options }: SearchQuestion): void {
     const { words } = this;
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
@@ -145,7 +145,7 @@ export class Badge {
     this.#put(
       optimal ? "good" : "bad",
       { text: truth.reason, saying: truth.saying },
-      typeof from !== "number",
+      !("connections" in map),
       ...parts,
     );
   }

@@ -1,5 +1,6 @@
 /** Carries out what keys and buttons ask for. */
 
+import { toggled } from "../board/drawing.js";
 import { draws } from "../editor/hand.js";
 import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
@@ -139,7 +140,7 @@ export class Commands {
     if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#cursorKeys.run(command, shift)) return;
     if (!this.#edits) return;
-    this.#edit(command);
+    this.#edit(command, shift);
     // The edit may have changed the cell under the cursor.
     this.pointing.point();
   }
@@ -259,7 +260,7 @@ export class Commands {
     return this.#cursorKeys.giveUp();
   }
 
-  #edit(command: Command): void {
+  #edit(command: Command, shift: boolean): void {
     const { studio, wish } = this.stage.subject;
     const cost = /^terrain-(\d)$/.exec(command)?.[1];
     if (cost) wish.terrain = Number(cost);
@@ -268,6 +269,16 @@ export class Commands {
       case "goal": {
         const at = this.pointing.pointed;
         if (at !== null) studio.place({ [command]: at }, command as "start" | "goal");
+        return;
+      }
+      case "starts":
+      case "goals": {
+        if (wish.mode === "exercise") return;
+        const ends = command === "starts" ? "start" : "goal";
+        const at = this.pointing.pointed;
+        // Its key asks for one where one points; its button is a tool.
+        if (shift && at !== null) studio.place(toggled(studio.places, ends, at), ends);
+        else this.#take(command as Tool);
         return;
       }
       case "clear":
@@ -284,10 +295,14 @@ export class Commands {
         return;
       default:
         if (GRID_ONLY.includes(command) && this.#graph) return;
-        this.giveUp();
-        wantTool(wish, cost ? "terrain" : (command as Tool));
-        this.stage.apply();
+        this.#take(cost ? "terrain" : (command as Tool));
     }
+  }
+
+  #take(tool: Tool): void {
+    this.giveUp();
+    wantTool(this.stage.subject.wish, tool);
+    this.stage.apply();
   }
 
   /** Another tool ends what the last one has begun. */

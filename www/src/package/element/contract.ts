@@ -45,6 +45,12 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through" | 
   /** Where the path ends. */
   get goal(): Place | null;
   set goal(goal: AnyPlace | null);
+  /** All starts, the first of which is `start`: the cheapest pair of a start and a goal wins. */
+  get starts(): readonly Place[];
+  set starts(starts: readonly AnyPlace[]);
+  /** All goals, the first of which is `goal`. */
+  get goals(): readonly Place[];
+  set goals(goals: readonly AnyPlace[]);
   /** Way points, in order. */
   get through(): readonly Place[];
   set through(through: readonly AnyPlace[]);

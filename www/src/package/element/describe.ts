@@ -1,6 +1,6 @@
 /** One line about a place: what it is, and what the search knows of it. */
 import type { Point, Touch, Trace } from "../api/index.js";
-import type { Places, PlainMap } from "../board/drawing.js";
+import { type Places, type PlainMap, placesOf, stopsOf } from "../board/drawing.js";
 import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
@@ -15,7 +15,10 @@ export function describePlace(
   words: Words,
   touch?: Touch,
 ): string {
-  const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
+  const ends = stopsOf(places).flatMap(({ what, index, place }) => {
+    if (what === "through" || !samePlace(place, at)) return [];
+    return placesOf(places, what).length > 1 ? `${words.ends[what]} ${index + 1}` : words.ends[what];
+  });
   const known = [
     ...ends,
     ...ground(at, drawing, trace, words),

@@ -1,10 +1,19 @@
 /** What an element is behind its attributes and properties: what is wanted of it, what is drawn on it, and in a page a stage that shows both. */
-import { type GridDrawing, isOn, type Places, type PlainMap } from "../board/drawing.js";
+import {
+  type GridDrawing,
+  isOn,
+  type Places,
+  type PlainMap,
+  partOf,
+  placesOf,
+  STOPS,
+  type Stop,
+} from "../board/drawing.js";
 import { type Edit, Studio } from "../editor/studio.js";
 import { allSaid } from "../shared/said.js";
 import { wordsComing, wordsFor } from "../words/index.js";
 import { complaintsAbout } from "./complaint.js";
-import type { Place, StepStarEvents } from "./contract.js";
+import type { StepStarEvents } from "./contract.js";
 import { Examiner } from "./examiner.js";
 import { Faults, faultOf, NO_FAULT } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
@@ -78,12 +87,12 @@ export class Figure implements Subject {
     this.#shownPlaces = places;
     const isDrawn = this.map === "drawn";
     if (isDrawn) this.#shownPlaces = wish.places = {};
-    for (const name of ["start", "goal", "through"] as const) {
-      const given = places[name];
-      if (given === undefined) continue;
-      const all = name === "through" ? (given as Places["through"]) : [given as Place | null];
-      const wrong = all.find((place) => place != null && !isOn(studio.drawing, place));
-      studio.place({ [name]: given }, name);
+    for (const name of STOPS) {
+      const given = partOf(places, name);
+      if (Object.keys(given).length === 0) continue;
+      const all = placesOf({ start: null, goal: null, through: [], ...given }, name);
+      const wrong = all.find((place) => place !== undefined && !isOn(studio.drawing, place));
+      studio.place(given, name);
       if (!isDrawn) continue;
       const said =
         wrong === undefined ? NO_FAULT : misplaced(name === "through" ? "way point" : name, wrong, studio.drawing);
@@ -101,11 +110,11 @@ export class Figure implements Subject {
   }
 
   takePlaces(drawing: PlainMap): Partial<Places> {
-    const { start = null, goal = null, through } = this.wish.places;
+    const { start = null, goal = null, through, starts, goals } = this.wish.places;
     this.wish.places = {};
     return {
-      ...(isOn(drawing, start) && { start }),
-      ...(isOn(drawing, goal) && { goal }),
+      ...(isOn(drawing, start) && { start, starts }),
+      ...(isOn(drawing, goal) && { goal, goals }),
       ...(through && { through }),
     };
   }
@@ -122,13 +131,13 @@ export class Figure implements Subject {
   }
 
   /** A place's attribute has changed: the other places stay, as they may have been moved since. */
-  placeAttribute(name: keyof Places): void {
+  placeAttribute(name: Stop["what"]): void {
     const { element, studio, wish } = this;
-    const { [name]: _, ...others } = wish.places;
-    wish.places = this.#shownPlaces = others;
+    wish.places = this.#shownPlaces = Object.assign({}, ...STOPS.map((of) => of !== name && partOf(wish.places, of)));
+    const given = partOf(givenPlaces(element, studio.drawing).places, name);
     // Way points can be removed; a start and a goal there always are.
-    const place = givenPlaces(element, studio.drawing).places[name] ?? (name === "through" ? [] : undefined);
-    if (place !== undefined) studio.place({ [name]: place }, name);
+    const part = name === "through" ? { through: [], ...given } : given;
+    if (Object.keys(part).length > 0) studio.place(part, name);
   }
 
   /** Speaks the language of the place in the page, as soon as its words are there. */

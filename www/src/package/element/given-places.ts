@@ -1,7 +1,7 @@
-/** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
+/** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; several are separated by spaces. */
 
 import { attributeNamed, type ErrorWords, wrongType } from "../api/errors.js";
-import { isOn, type Places, type PlainMap } from "../board/drawing.js";
+import { asPart, isOn, type Places, type PlainMap } from "../board/drawing.js";
 import { isEngineThere } from "../raw.js";
 import { tokensOf } from "../shared/option-text.js";
 import { asPlace } from "../shared/places.js";
@@ -18,17 +18,17 @@ export interface PlacesRead {
 }
 
 export function givenPlaces(element: Element, drawing: PlainMap): PlacesRead {
-  const places: Record<string, unknown> = {};
+  let places: Partial<Places> = {};
   const complaints: Sentence[] = [];
   for (const name of NAMES) {
     const text = element.getAttribute(name)?.trim();
     if (!text) continue;
     const tokens = tokensOf(text);
-    const isOne = name !== "through";
-    const found = tokens.map((token) => placeOf(token, drawing));
-    if (!isOne) places[name] = found.filter((place) => place !== undefined);
-    else if (tokens.length === 1 && found[0] !== undefined) places[name] = found[0];
-    const wrong = isOne ? places[name] === undefined && text : tokens[found.indexOf(undefined)];
+    const read = tokens.map((token) => placeOf(token, drawing));
+    const found = read.filter((place) => place !== undefined);
+    if (found.length > 0 || name === "through") places = { ...places, ...asPart(name, found) };
+    // A list of none is one place, misspelt.
+    const wrong = found.length === 0 && name !== "through" ? text : tokens[read.indexOf(undefined)];
     // Where there is no engine, that is told instead: it has the sentences.
     if (wrong && isEngineThere()) complaints.push(misplaced(attributeNamed(name), wrong, drawing));
   }

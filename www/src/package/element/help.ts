@@ -10,7 +10,7 @@ export const STEPPING: readonly Command[] = [
   ...(["play", "back", "back-ten", "on", "on-ten", "first", "last", "mark-back", "mark-on"] as const),
   ...(["slower", "faster", "unit", "break"] as const),
 ];
-const NEEDS_EDITING: readonly Command[] = [...Object.values(EDITING), "undo", "redo"];
+const NEEDS_EDITING: readonly Command[] = [...Object.values(EDITING), "starts", "goals", "undo", "redo"];
 
 /** What decides which keys do something. */
 export interface Uses {

@@ -11,8 +11,8 @@ export interface SearchQuestion {
   readonly map: Grid | Graph;
   /** The drawing that the map was made from: an answer about another one is useless. */
   readonly about: unknown;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Place | readonly Place[];
+  readonly to: Place | readonly Place[] | { readonly within: number; readonly of: Place };
   readonly options: Options;
   /** What records in place of a search. */
   readonly recorder?: Recorder | null | undefined;

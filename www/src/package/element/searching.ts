@@ -1,9 +1,10 @@
 /** From settings to results: has the sides search, and puts their answers on the board. */
 
-import type { Options, Trace } from "../api/index.js";
+import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import { grouped } from "../shared/grouped.js";
 import type { Said } from "../shared/said.js";
+import { settingsOf } from "./aim.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
 import { faultOf, LETTERS, NO_FAULT } from "./faults.js";
@@ -21,7 +22,7 @@ export class Searching {
   /** Nothing to show: neither a map nor a search. */
   blank = false;
   /** Of the last searches that began. */
-  #options: readonly [Options, readonly Options[]];
+  #settings: readonly unknown[];
   /** There has been an answer: to predict anew begins at the beginning. */
   #answers = 0;
   /** The sides whose searches have taken long enough to show their progress. */
@@ -37,8 +38,7 @@ export class Searching {
     private readonly explain: (side: Side, sentence: string, position: number | null) => void,
     private readonly signal: AbortSignal,
   ) {
-    const { options, others } = stage.subject.wish;
-    this.#options = [options, others];
+    this.#settings = settingsOf(stage.subject.wish);
   }
 
   /** Hears what the sides report. */
@@ -87,9 +87,9 @@ export class Searching {
   /** Searches with the options that are wanted now; while a map is awaited, nothing. */
   apply(): void {
     const { map, wish } = this.stage.subject;
-    const { options, others } = wish;
-    const isAnswered = options === this.#options[0] && others === this.#options[1];
-    this.#options = [options, others];
+    const settings = settingsOf(wish);
+    const isAnswered = settings.every((setting, i) => setting === this.#settings[i]);
+    this.#settings = settings;
     // There is nothing to see before an exercise draws its map.
     const blank = map === "awaited" || (wish.mode === "exercise" && map === "none");
     const wasBlank = this.blank;

@@ -10,6 +10,7 @@ import { later, Newest } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
 import { type Said, saidBy } from "../shared/said.js";
 import type { Words } from "../words/index.js";
+import { endsOf } from "./aim.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
@@ -90,7 +91,7 @@ export class Side {
     private colours: () => Palette,
     private readonly words: Words,
     private readonly options: () => Options,
-    private readonly wish: Pick<Wish, "recorder" | "walk">,
+    private readonly wish: Pick<Wish, "aim" | "recorder" | "walk">,
     private readonly listener: SideListener,
     signal: AbortSignal,
   ) {
@@ -179,20 +180,22 @@ export class Side {
       this.#fail({ text: this.words.noEnds });
       return;
     }
-    const { recorder, walk: written } = this.wish;
+    const { aim, recorder, walk: written } = this.wish;
+    // What a page records, and who walks, goes from one place to another.
+    const { from, to } = recorder || written ? { from: start, to: goal } : endsOf(studio.drawing, studio.places, aim);
     const given = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
     try {
       const [walk, options] = written && !recorder ? plannedWalk(written, given) : [null, given];
       // Checked here, so that the error for a misspelt option lists the element's options, not those of searching in slices.
       resolveOptions(options);
-      if (dragged && !recorder && !walk) this.#preview(start, goal, options);
+      if (dragged && !recorder && !walk) this.#preview(from, to, options);
       // Auditing the old answer any further would only delay this one.
       this.badge.reset();
       this.#search.ask({
         map: studio.engine,
         about: studio.drawing,
-        from: start,
-        to: goal,
+        from,
+        to,
         options,
         recorder,
         walk,
@@ -209,7 +212,7 @@ export class Side {
   }
 
   /** During a drag, shows the path in the same frame; the search follows as soon as it is recorded. */
-  #preview(start: Place, goal: Place, options: Options): void {
+  #preview(from: SearchQuestion["from"], to: SearchQuestion["to"], options: Options): void {
     const { drawing } = this.studio;
     if (drawing.kind === "graph" || this.#took < FRAME_MS || drawing.walls.length > MOST_CELLS) return;
     // The path of a teaching variant may differ from the fast route's, which is always optimal.
@@ -219,7 +222,7 @@ export class Side {
     const { diagonal, diagonalCost, through, nearest } = options;
     const show = () => {
       const began = performance.now();
-      const path = this.#path(start as Point, goal as Point, { diagonal, diagonalCost, through, nearest });
+      const path = this.#path(from, to, { diagonal, diagonalCost, through, nearest });
       this.#slow = performance.now() - began > FRAME_MS;
       if (path) this.board.preview(path);
     };
@@ -229,7 +232,9 @@ export class Side {
   }
 
   /** The path by the fast route, without a trace; null while the finder is being prepared. */
-  #path(start: Point, goal: Point, options: Options): readonly Point[] | null {
+  #path(from: SearchQuestion["from"], to: SearchQuestion["to"], options: Options): readonly Point[] | null {
+    // Several are places just as one is.
+    const [start, goal] = [from as Point, to as Point];
     if (this.#finder) return this.#finder.find(start, goal).path;
     const quick = finding();
     if (!quick) return null;
@@ -288,7 +293,7 @@ export class Side {
     const { board, question, studio, trace } = this;
     if (!trace || !question || this.outdated) return;
     this.ticks.show(trace, board, studio.places);
-    this.#worldMarks.show(trace, question.options, studio.places.start, board);
+    this.#worldMarks.show(trace, question.options, studio.places, this.wish.aim, board);
   }
 
   /** Goes back to the map as it is drawn, from that of a tick. */

@@ -213,8 +213,9 @@ export class Stage implements Onstage {
   showTools(): void {
     const { studio, wish } = this.subject;
     const { canUndo, canRedo, drawing } = studio;
-    const { tool, terrain, brush } = wish;
-    this.#toolbar?.show({ tool, terrain, brush, canUndo, canRedo, graph: drawing.kind === "graph" });
+    const { mode, tool, terrain, brush } = wish;
+    const [graph, several] = [drawing.kind === "graph", mode !== "exercise"];
+    this.#toolbar?.show({ tool, terrain, brush, canUndo, canRedo, graph, several });
     const held = this.editable ? tool : "pan";
     for (const { board } of this.sides) put(board.surface.dataset, { tool: held });
     this.#showing.show();

@@ -1,5 +1,5 @@
 /** What an element is to its parts: what is wanted of it, what is drawn on it, and a way to have the screen follow. */
-import type { Places, PlainMap } from "../board/drawing.js";
+import type { Places, PlainMap, Stop } from "../board/drawing.js";
 import type { Studio } from "../editor/studio.js";
 import type { StepStarEvents } from "./events.js";
 import type { Faults } from "./faults.js";
@@ -28,7 +28,7 @@ export interface Subject {
   /** The places that are wanted for a first map, as far as they are on it. */
   takePlaces(drawing: PlainMap): Partial<Places>;
   /** A place's attribute is another one. */
-  placeAttribute(name: keyof Places): void;
+  placeAttribute(name: Stop["what"]): void;
   /** Speaks the language of the place in the page. */
   localize(): void;
   /** Tells of mistakes in the HTML. */

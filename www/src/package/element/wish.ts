@@ -7,6 +7,7 @@ import { calm, type PlayerWish } from "../player/player.js";
 import type { Mode, Place, Recorder, Tool } from "../shared/terms.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
+import type { Aim } from "./aim.js";
 import type { WrittenWalk } from "./walks.js";
 
 /** What a learner does with the board of an exercise: choose a cell, step through a search, or draw. */
@@ -24,6 +25,8 @@ export interface Wish extends PlayerWish, HandSettings {
   options: Options;
   /** Those in which the second of two searches differs. */
   others: readonly Options[];
+  /** What is searched for, beside the places. */
+  aim: Aim;
   /** What the page records in place of a search. */
   recorder: Recorder | null;
   /** Changes that come while somebody walks: the board shows the walk. */
@@ -54,6 +57,7 @@ export function newWish(): Wish {
     height: "",
     options: {},
     others: [{}],
+    aim: { within: null },
     recorder: null,
     walk: null,
     always: false,

@@ -1,14 +1,17 @@
 /** What a board shows of a world at a step: where movers are then, where the path waits for them, and how much room a large agent takes. */
 import type { Options, Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
+import { isSpot, type Places, placesOf } from "../board/drawing.js";
+import type { Spot } from "../board/scene.js";
 import { asPlace, samePlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "../shared/terms.js";
+import type { Aim } from "./aim.js";
 
 export class WorldMarks {
   #isShown = false;
 
-  show(trace: Trace, { movers = [], size = 1 }: Options, start: Place | null, board: Board): void {
-    const isWorld = movers.length > 0 || size > 1;
+  show(trace: Trace, { movers = [], size = 1 }: Options, places: Places, { within }: Aim, board: Board): void {
+    const isWorld = movers.length > 0 || size > 1 || within !== null;
     if (!isWorld && !this.#isShown) return;
     this.#isShown = isWorld;
     const { length, position } = trace;
@@ -17,15 +20,20 @@ export class WorldMarks {
     const { path } = trace.result;
     // Where others move, g is the tick.
     const tick = isOver && path.length > 0 ? path.length - 1 : (step?.g ?? 0);
-    const places = (movers as readonly (readonly AnyPlace[])[])
+    const ghosts = (movers as readonly (readonly AnyPlace[])[])
       .filter((mover) => mover.length > 0)
       .map((mover) => asPlace(mover[Math.min(tick, mover.length - 1)]!) as Place);
-    board.highlight("mover", places);
+    board.highlight("mover", ghosts);
     board.highlight(
       "waits",
       isOver && movers.length > 0 ? (path as Place[]).filter((at, i) => samePlace(at, path[i - 1] ?? null)) : [],
     );
-    const at = step?.at ?? start;
+    const goals = within === null ? [] : (placesOf(places, "goal").filter(isSpot) as Spot[]);
+    board.highlight(
+      "range",
+      goals.flatMap(([x, y]) => [[x, y] as const, [x + within!, y] as const]),
+    );
+    const at = step?.at ?? places.start;
     board.highlight("agent", size > 1 && Array.isArray(at) ? [at as Place, [at[0] + size - 1, at[1] + size - 1]] : []);
   }
 }

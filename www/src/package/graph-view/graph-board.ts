@@ -1,7 +1,7 @@
 /** The board of a graph: every frame paints all that is in view. */
 import type { Trace } from "../api/index.js";
 import type { Board, Look, Pointers } from "../board/board.js";
-import type { GraphDrawing, Places } from "../board/drawing.js";
+import { type GraphDrawing, type Places, placesOf } from "../board/drawing.js";
 import { paintScene } from "../board/paint.js";
 import type { Palette } from "../board/palette.js";
 import { NOTHING, type StepMarks, stepAt } from "../board/steps.js";
@@ -240,8 +240,8 @@ export class GraphBoard implements Board {
       path: this.#step.path.filter(isId),
       now: id(this.#step.now),
       fresh: this.#step.fresh.filter(isId),
-      start: id(this.#places.start),
-      goal: id(this.#places.goal),
+      starts: placesOf(this.#places, "start").filter(isId),
+      goals: placesOf(this.#places, "goal").filter(isId),
       through: this.#places.through.filter(isId),
       breaks: breaks.filter(isId),
       highlights: [...this.#highlights.values()].flat(),

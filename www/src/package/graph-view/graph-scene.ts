@@ -31,8 +31,9 @@ export interface GraphScene {
   readonly now: number | null;
   /** Opened by it. */
   readonly fresh: readonly number[];
-  readonly start: number | null;
-  readonly goal: number | null;
+  /** Of several the path takes one: where it is known which, the others are hollow. */
+  readonly starts: readonly number[];
+  readonly goals: readonly number[];
   /** Way points, in order. */
   readonly through: readonly number[];
   readonly breaks: readonly number[];

@@ -72,8 +72,24 @@ function keepClear(labels: Labels, [x, y]: GraphLine["from"], [farX, farY]: Grap
 }
 
 /** Whether a node must stand out in a crowd. */
-function isMarked({ now, start, goal, hover, pinned, cursor, highlights, breaks }: GraphScene, id: number): boolean {
-  return [now, start, goal, hover, pinned, cursor, ...highlights, ...breaks].includes(id);
+function isMarked({ now, starts, goals, hover, pinned, cursor, highlights, breaks }: GraphScene, id: number): boolean {
+  return [now, ...starts, ...goals, hover, pinned, cursor, ...highlights, ...breaks].includes(id);
+}
+
+/** What a node is to the path: its letter, or the number of a way point, and whether the path has taken another one in its place. */
+function stopOf({ path, starts, goals, through, palette }: GraphScene, id: number) {
+  for (const [all, letter, colour, taken] of [
+    [starts, "S", palette.start, path[0]],
+    [goals, "G", palette.goal, path.at(-1)],
+  ] as const) {
+    const index = all.indexOf(id);
+    if (index < 0) continue;
+    const isSeveral = all.length > 1;
+    const text = isSeveral ? `${letter}${index + 1}` : letter;
+    return { text, colour, isHollow: isSeveral && taken !== undefined && taken !== id };
+  }
+  const way = through.indexOf(id);
+  return way < 0 ? null : { text: String(way + 1), colour: palette.way, isHollow: false };
 }
 
 function paintArrow(
@@ -168,15 +184,24 @@ function paintNode(
   // A long number gets smaller, as long as it can be read.
   const size = Math.round(Math.min(radius * 0.8, Math.max(8, (radius * 3) / id.length)));
   if (readable) write(painter, `600 ${size}px ${palette.sans}`, name, id, x, y + 0.5);
-  const stop = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : scene.through.indexOf(node.id) + 1;
+  const stop = stopOf(scene, node.id);
   if (stop) {
     // In a corner where no arrow ends; the one at the top right is for break points.
     const out = radius * 0.85;
     const corners = [[x - out, y - out] as const, [x - out, y + out] as const, [x + out, y + out] as const];
     const [left, top] = heads.place(corners, 18, 18) ?? corners[0]!;
     disc(painter, left, top, 10, palette.casing);
-    disc(painter, left, top, 9, stop === "S" ? palette.start : stop === "G" ? palette.goal : palette.way);
-    write(painter, `700 12px ${palette.sans}`, palette.casing, String(stop), left, top + 0.5);
+    disc(painter, left, top, 9, stop.colour);
+    if (stop.isHollow) disc(painter, left, top, 7.5, palette.casing);
+    const size = stop.text.length > 1 ? 9 : 12;
+    write(
+      painter,
+      `700 ${size}px ${palette.sans}`,
+      stop.isHollow ? stop.colour : palette.casing,
+      stop.text,
+      left,
+      top + 0.5,
+    );
   }
   if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
   if (node.state === 0 || !readable) return;

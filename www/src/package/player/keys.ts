@@ -33,6 +33,8 @@ export type Editing =
   | "pan"
   | "start"
   | "goal"
+  | "starts"
+  | "goals"
   | "clear"
   | "reload"
   | "undo"
@@ -116,6 +118,7 @@ export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Com
   if (arrow) return arrow[stroke.shiftKey ? 1 : 0];
   if (cursor && stroke.key === "Enter") return "press";
   if (editable && /^[1-9]$/.test(letter)) return `terrain-${Number(letter)}`;
+  if (editable && stroke.shiftKey && (letter === "s" || letter === "g")) return letter === "s" ? "starts" : "goals";
   return ALWAYS[letter] ?? (editable ? (EDITING[letter] ?? null) : null);
 }
 
@@ -151,6 +154,8 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   pan: "H",
   start: "S",
   goal: "G",
+  starts: "Shift S",
+  goals: "Shift G",
   undo: "Ctrl Z",
   redo: "Ctrl Y",
   clear: "C",

@@ -18,8 +18,18 @@ export type Feedback = "once" | "end";
 /** The colours. With `auto`, those of the page. */
 export type Theme = "auto" | "light" | "dark";
 
-/** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button. */
-export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" | "rectangle" | "pan";
+/** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button; `starts` and `goals` add one, or take it away. */
+export type Tool =
+  | "wall"
+  | "erase"
+  | "terrain"
+  | "pointer"
+  | "flood"
+  | "line"
+  | "rectangle"
+  | "pan"
+  | "starts"
+  | "goals";
 
 /** Where a search is: after so many whole expansions or, as `e206`, after so many events. */
 export type Step = number | `e${number}`;
@@ -36,8 +46,8 @@ export interface BreakPoint<At extends AnyPlace = Place> {
 
 /**
  * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
- * `too-high` is a fine frame, `best` is a dotted line through all of them, and the other three are the washes of a comparison. `mover`, `waits` and `agent`
- * (its first cell and its last) are what a world shows at a step.
+ * `too-high` is a fine frame, `best` is a dotted line through all of them, and the other three are the washes of a comparison. `mover`, `waits`, `agent`
+ * (its first cell and its last) and `range` (its middle and its tip to the right) are what a world shows at a step.
  */
 export type HighlightKind =
   | "worst"
@@ -51,7 +61,8 @@ export type HighlightKind =
   | "wasted"
   | "mover"
   | "waits"
-  | "agent";
+  | "agent"
+  | "range";
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {
@@ -59,6 +70,9 @@ export interface Drawing<P = Place> {
   readonly graph?: Graph | undefined;
   readonly start?: P | null | undefined;
   readonly goal?: P | null | undefined;
+  /** All starts and all goals, where there are several: the cheapest pair wins. */
+  readonly starts?: readonly P[] | undefined;
+  readonly goals?: readonly P[] | undefined;
   readonly through?: readonly P[] | undefined;
 }
 

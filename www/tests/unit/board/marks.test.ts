@@ -23,8 +23,8 @@ function painted(scale: number, change: Partial<BoardMarks>): Notebook {
     now: null,
     fresh: [],
     rays: [],
-    start: null,
-    goal: null,
+    starts: [],
+    goals: [],
     through: [],
     breaks: [],
     highlights: [],
@@ -113,7 +113,7 @@ test("a cell that has just been opened has a thick frame, where cells have frame
 });
 
 test("start, goal and way points are discs with their letters, moved into the map where they are larger than their cells", () => {
-  const ends = painted(2, { start: [0, 0], goal: [1999, 1999], through: [[0, 1000]] });
+  const ends = painted(2, { starts: [[0, 0]], goals: [[1999, 1999]], through: [[0, 1000]] });
   expect(ends.texts.map(({ text }) => text)).toEqual(["1", "S", "G"]);
   // Each in its casing.
   const discs = ends.discs.filter(({ colour }) => colour !== "casing");

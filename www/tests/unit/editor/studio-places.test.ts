@@ -120,7 +120,10 @@ test("reload leads back to the map as it was loaded, whatever was dragged, given
   studio.undo();
   studio.redo();
   studio.reload();
-  expect([shown(), studio.places]).toEqual([loaded, { start: [0, 0], goal: [2, 1], through: [] }]);
+  expect([shown(), studio.places]).toEqual([
+    loaded,
+    { start: [0, 0], goal: [2, 1], through: [], starts: [], goals: [] },
+  ]);
 });
 
 test("dragging a node is one change to undo, and a cancelled drag puts it back", () => {

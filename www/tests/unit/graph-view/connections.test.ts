@@ -27,7 +27,7 @@ function scene(places: [x: number, y: number][], links: [from: number, to: numbe
     nodes: places.map(([x, y], i) => ({ id: 10 + i, x, y, occupied: false, state: 0, g: 0, h: 0, f: 0 })),
     connections: links.map(([from, to, cost]) => ({ from, to, cost })),
     ...{ tree: new Set<string>(), path: [], breaks: [], highlights: [], sketch: null },
-    ...{ now: null, fresh: [], start: null, goal: null, through: [], hover: null, pinned: null, cursor: null },
+    ...{ now: null, fresh: [], starts: [], goals: [], through: [], hover: null, pinned: null, cursor: null },
     palette: new Proxy({} as Palette, { get: (_, name) => name }),
   };
 }

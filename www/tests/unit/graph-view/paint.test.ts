@@ -26,8 +26,8 @@ function picture(width: number, height: number): GraphScene {
     path: [],
     now: null,
     fresh: [],
-    start: 0,
-    goal: 9,
+    starts: [0],
+    goals: [9],
     through: [],
     breaks: [],
     highlights: [],
@@ -216,7 +216,7 @@ function callsToPaint(scene: GraphScene): Record<string, number> {
 }
 
 test("a graph too dense to read is painted in a few strokes, with start and goal marked", () => {
-  const { stroke, fill, fillText } = callsToPaint({ ...crowd(100), start: 0, goal: 9999 });
+  const { stroke, fill, fillText } = callsToPaint({ ...crowd(100), starts: [0], goals: [9999] });
   expect(stroke).toBe(3);
   expect(fill).toBeLessThan(20);
   expect(fillText).toBe(2);
@@ -242,8 +242,8 @@ const row: GraphScene = {
   view: { scale: 200, x: -0.5, y: -0.5 },
   nodes: [0, 1, 2, 0].map((state, id) => ({ id, x: id, y: 0, occupied: id === 3, state, g: 1, h: 1, f: 2 })),
   connections: [0, 1, 2].map((from) => ({ from, to: from + 1, cost: 1 })),
-  start: null,
-  goal: null,
+  starts: [],
+  goals: [],
   through: [],
   palette: new Proxy({} as Palette, { get: (_, name) => name }),
 };
@@ -280,7 +280,7 @@ test("a node has the colours of what the search knows of it, and rings for what 
 
 test("a node's break point, S and G stand at its corners", () => {
   const notebook = new Notebook();
-  paintGraph(notebook as Painter, { ...row, start: 0, goal: 2, breaks: [2] });
+  paintGraph(notebook as Painter, { ...row, starts: [0], goals: [2], breaks: [2] });
   const beside = notebook.discs.filter(({ y }) => y !== 100);
   expect(beside.map(({ colour, x }) => [colour, Math.floor(x / 200)])).toEqual([
     ["casing", 0],
@@ -293,7 +293,7 @@ test("a node's break point, S and G stand at its corners", () => {
 
 test("way points bear their numbers, in order", () => {
   const notebook = new Notebook();
-  paintGraph(notebook as Painter, { ...row, start: 0, goal: 2, through: [3, 1] });
+  paintGraph(notebook as Painter, { ...row, starts: [0], goals: [2], through: [3, 1] });
   const beside = notebook.discs.filter(({ y, colour }) => y !== 100 && colour !== "casing");
   expect(beside.map(({ colour, x }) => [colour, Math.floor(x / 200)])).toEqual([
     ["start", 0],

@@ -1,14 +1,24 @@
 /** The properties and methods that set what is drawn as objects: a grid or a graph, and the places on it. */
 import { wrongType } from "../../api/errors.js";
 import type { Graph, Grid } from "../../api/index.js";
-import { drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../../board/drawing.js";
+import {
+  asPart,
+  drawingOfGraph,
+  drawingOfGrid,
+  type Places,
+  partOf,
+  placesOf,
+  usualPlaces,
+} from "../../board/drawing.js";
 import { kindOf } from "../../kind-of.js";
 import { asPlace } from "../../shared/places.js";
 import type { AnyPlace, Drawing, Place, StepStarElement } from "../contract.js";
 import type { Figure } from "../figure.js";
 import { asPlaces } from "../given-places.js";
 
-export class MapProperties implements Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through" | "load"> {
+type Names = "grid" | "graph" | "start" | "goal" | "starts" | "goals" | "through" | "load";
+
+export class MapProperties implements Pick<StepStarElement, Names> {
   constructor(private readonly figure: Figure) {}
 
   get grid(): Grid | null {
@@ -33,7 +43,7 @@ export class MapProperties implements Pick<StepStarElement, "grid" | "graph" | "
     // A Grid is an object too, but one whose start and goal would be taken for those of another map.
     if (kindOf(drawn) !== "object")
       throw wrongType("drawing", drawn, "an object with a grid or graph, start, goal or way points");
-    const { grid, graph, start, goal, through } = drawn;
+    const { grid, graph, through } = drawn;
     const { figure } = this;
     const { studio } = figure;
     const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
@@ -42,9 +52,19 @@ export class MapProperties implements Pick<StepStarElement, "grid" | "graph" | "
     const drawing = given ?? studio.drawing;
     const usual = given ? usualPlaces(given) : studio.places;
     const early = figure.takePlaces(drawing);
-    const places = {
-      start: asPlace(start) ?? early.start ?? grid?.start ?? usual.start,
-      goal: asPlace(goal) ?? early.goal ?? grid?.goal ?? usual.goal,
+    const ends = (what: "start" | "goal"): Partial<Places> => {
+      const [one, all] = [drawn[what], drawn[`${what}s`]];
+      if (all) return asPart(what, asPlaces(all));
+      if (one != null) return asPart(what, asPlaces([one]));
+      const kept = partOf(early, what);
+      if (early[what] != null) return kept;
+      const marked = grid?.[what];
+      return marked ? asPart(what, [marked]) : partOf(usual, what);
+    };
+    const places: Places = {
+      ...usual,
+      ...ends("start"),
+      ...ends("goal"),
       through: (through && asPlaces(through)) ?? early.through ?? usual.through,
     };
     // Cloning saves rebuilding a large map; but one whose text marks its ends is rebuilt without them, as they may move.
@@ -67,6 +87,22 @@ export class MapProperties implements Pick<StepStarElement, "grid" | "graph" | "
 
   set goal(goal: AnyPlace | null) {
     this.#move({ goal: asPlace(goal) });
+  }
+
+  get starts(): readonly Place[] {
+    return placesOf(this.figure.studio.places, "start");
+  }
+
+  set starts(starts: readonly AnyPlace[]) {
+    this.#move(asPart("start", asPlaces(starts || [])));
+  }
+
+  get goals(): readonly Place[] {
+    return placesOf(this.figure.studio.places, "goal");
+  }
+
+  set goals(goals: readonly AnyPlace[]) {
+    this.#move(asPart("goal", asPlaces(goals || [])));
   }
 
   get through(): readonly Place[] {
