@@ -64,14 +64,14 @@ impl Grid {
         self.inner.height()
     }
 
-    /// The number of the cell that the text of the map marked with S.
-    pub fn start(&self) -> Option<u32> {
-        Some(self.numbering().number(self.inner.start()?.into()))
+    /// The numbers of the cells that the text of the map marked with S.
+    pub fn starts(&self) -> Vec<u32> {
+        self.marked(self.inner.starts())
     }
 
-    /// The number of the cell that the text of the map marked with G.
-    pub fn goal(&self) -> Option<u32> {
-        Some(self.numbering().number(self.inner.goal()?.into()))
+    /// The numbers of the cells that the text of the map marked with G.
+    pub fn goals(&self) -> Vec<u32> {
+        self.marked(self.inner.goals())
     }
 
     #[wasm_bindgen(js_name = isWall)]
@@ -168,6 +168,14 @@ impl Grid {
             room::check(1, size(&self.inner))?;
         }
         Ok(Arc::make_mut(&mut self.inner))
+    }
+
+    fn marked(&self, cells: &[(u32, u32)]) -> Vec<u32> {
+        let numbering = self.numbering();
+        cells
+            .iter()
+            .map(|&cell| numbering.number(cell.into()))
+            .collect()
     }
 
     fn numbering(&self) -> Numbering {

@@ -68,6 +68,7 @@ export function figureOf(
       Object.entries(board.options).map(([name, value]) => [attributeOf(name), writeOption(value) ?? undefined]),
     ),
     through: board.through.length > 0 ? board.through.join(" ") : undefined,
+    within: board.within === null ? undefined : String(board.within),
     step: stepOf(board),
     view: state.view && textOfView(state.view),
     mode: mode === "watch" ? undefined : mode,
@@ -98,7 +99,14 @@ export function figureOf(
   };
 }
 
-const drawnOn = ({ grid, graph, start, goal }: StepStarElement) => ({ grid, graph, start, goal });
+const drawnOn = ({ grid, graph, start, goal, starts, goals }: StepStarElement) => ({
+  grid,
+  graph,
+  start,
+  goal,
+  starts,
+  goals,
+});
 
 const present = (given: Record<string, string | undefined>): [string, string][] =>
   Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);

@@ -367,8 +367,8 @@ fn drawn(
         code /= base;
     }
     grid.marked = (
-        Some((from % width, from / width)),
-        Some((to % width, to / width)),
+        vec![(from % width, from / width)],
+        vec![(to % width, to / width)],
     );
     Some(grid)
 }

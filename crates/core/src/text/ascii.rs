@@ -2,7 +2,7 @@
 
 use super::{Lines, sign};
 use crate::error::Error;
-use crate::map::grid::{Grid, Point};
+use crate::map::grid::Grid;
 use crate::map::place::Place;
 use crate::number::exact;
 use crate::saying::{Saying, say};
@@ -10,7 +10,7 @@ use crate::saying::{Saying, say};
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let mut grid = lines.free_grid()?;
     let (width, height) = (grid.width() as usize, grid.height() as usize);
-    let mut marked = (None, None);
+    let mut marked = (Vec::new(), Vec::new());
     // Of every cell, from the first on that costs more.
     let mut costs = None;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
@@ -24,17 +24,21 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     costs[y * width + x as usize] = f64::from(letter - b'0');
                     Ok(())
                 }
-                b'S' => mark(&mut marked.0, at, say!(MARK_START)).map_err(Some),
-                b'G' => mark(&mut marked.1, at, say!(MARK_GOAL)).map_err(Some),
-                _ => Err(None),
+                b'S' => {
+                    marked.0.push(at);
+                    Ok(())
+                }
+                b'G' => {
+                    marked.1.push(at);
+                    Ok(())
+                }
+                _ => Err(x),
             }
             .map(|()| false)
-            .map_err(|problem| (x, problem))
         });
-        if let Err((x, problem)) = drawn {
+        if let Err(x) = drawn {
             let (x, character) = lines.character(y, x);
-            let problem = problem.unwrap_or_else(|| no_cell(character));
-            return Err(lines.error(y, x, problem));
+            return Err(lines.error(y, x, no_cell(character)));
         }
     }
     grid.rows_are_drawn();
@@ -56,28 +60,28 @@ fn no_cell(character: char) -> Saying {
     say!(PROBLEM_HINTED, sign: sign, hint: hint)
 }
 
-pub(super) fn mark(kept: &mut Option<Point>, at: Point, mark: Saying) -> Result<(), Saying> {
-    match kept.replace(at) {
-        None => Ok(()),
-        Some(first) => Err(say!(PROBLEM_SECOND, mark: mark, place: Place::from(first))),
-    }
-}
-
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     if let Some(cost) = grid.distinct_costs().find(|&cost| digit(cost).is_none()) {
         return Err(Error::unsuitable(say!(ASCII_COSTS, cost: exact(cost))));
     }
-    let (start, goal) = (grid.start(), grid.goal());
-    for (mark, end) in [(say!(MARK_START), start), (say!(MARK_GOAL), goal)] {
-        let Some((x, y)) = end else { continue };
+    let starts = grid.starts().iter().map(|&at| (at, true));
+    let goals = grid.goals().iter().map(|&at| (at, false));
+    for ((x, y), is_start) in starts.chain(goals) {
         let place = Place::Cell(x, y);
+        let mark = || {
+            if is_start {
+                say!(MARK_START)
+            } else {
+                say!(MARK_GOAL)
+            }
+        };
         return Err(Error::unsuitable(match grid.cost(x, y) {
-            _ if grid.is_wall(x, y) => say!(ASCII_WALL, mark: mark, place: place),
+            _ if grid.is_wall(x, y) => say!(ASCII_WALL, mark: mark(), place: place),
             1.0 => continue,
-            cost => say!(ASCII_END, mark: mark, place: place, cost: exact(cost)),
+            cost => say!(ASCII_END, mark: mark(), place: place, cost: exact(cost)),
         }));
     }
-    Ok(grid.draw(b'#', b'.', [start, goal]))
+    Ok(grid.draw(b'#', b'.', [grid.starts(), grid.goals()]))
 }
 
 /// The digit that a cost is drawn with, if there is one.

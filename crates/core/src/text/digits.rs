@@ -139,6 +139,6 @@ fn cell_by_cell(lines: &Lines<'_>) -> Result<Grid, Error> {
 
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     grid.check_plain("digits")?;
-    let cells = grid.draw(b'1', b'0', [None; 2]);
+    let cells = grid.draw(b'1', b'0', [&[]; 2]);
     Ok(format!("{} {}\n{cells}", grid.width(), grid.height()))
 }

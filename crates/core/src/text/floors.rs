@@ -197,19 +197,22 @@ const ENDS: [(char, fn() -> Saying); 2] = [('S', || say!(MARK_START)), ('G', || 
 /// Of a start and a goal all floors together have one.
 fn check_ends(lines: &Lines<'_>, drawn: &[Vec<usize>]) -> Result<(), Error> {
     for (letter, mark) in ENDS {
-        let mut before = None;
+        let mut before: Option<(usize, Place)> = None;
         for (floor, rows) in drawn.iter().enumerate() {
-            for &row in rows {
-                let text = lines.rows[row].1;
-                let Some(at) = text.chars().position(|character| character == letter) else {
-                    continue;
-                };
-                if let Some(first) = before.replace(floor) {
-                    return Err(lines.error(
-                        row,
-                        at,
-                        say!(PROBLEM_SECOND_BELOW, mark: mark(), floor: first),
-                    ));
+            for (y, &row) in (0..).zip(rows) {
+                let text = lines.rows[row].1.chars().enumerate();
+                for (at, _) in text.filter(|&(_, character)| character == letter) {
+                    let place = Place::Cell(at as u32, y);
+                    let problem = match before.replace((floor, place)) {
+                        None => continue,
+                        Some((first, place)) if first == floor => {
+                            say!(PROBLEM_SECOND, mark: mark(), place: place)
+                        }
+                        Some((first, _)) => {
+                            say!(PROBLEM_SECOND_BELOW, mark: mark(), floor: first)
+                        }
+                    };
+                    return Err(lines.error(row, at, problem));
                 }
             }
         }

@@ -99,17 +99,19 @@ impl Grid {
         }
     }
 
-    /// The cells row by row: costs of 2 to 9 as digits, and the two ends, where there are any, as S and G.
-    fn draw(&self, wall: u8, free: u8, ends: [Option<Point>; 2]) -> String {
-        // No cell has the number that stands for none.
-        let [start, goal] = ends.map(|end| end.map_or(u32::MAX, |end| self.index(end)));
+    /// The cells row by row: costs of 2 to 9 as digits, and starts and goals, where there are any, as S and G.
+    fn draw(&self, wall: u8, free: u8, ends: [&[Point]; 2]) -> String {
+        // They come row by row, as the cells do.
+        let [mut starts, mut goals] =
+            ends.map(|ends| ends.iter().map(|&end| self.index(end)).peekable());
         let mut text = String::with_capacity((self.width() as usize + 1) * self.height() as usize);
         for y in 0..self.height() {
             let walls = self.wall_bits(y);
             for x in 0..self.width() {
+                let index = self.index((x, y));
                 let cell = match self.cost(x, y) {
-                    _ if start == self.index((x, y)) => b'S',
-                    _ if goal == self.index((x, y)) => b'G',
+                    _ if starts.next_if_eq(&index).is_some() => b'S',
+                    _ if goals.next_if_eq(&index).is_some() => b'G',
                     _ if walls[x as usize / 64] >> (x % 64) & 1 != 0 => wall,
                     1.0 => free,
                     cost => ascii::digit(cost).unwrap_or(free),

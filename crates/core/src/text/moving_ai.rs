@@ -63,7 +63,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
 
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     grid.check_plain("movingai")?;
-    let cells = grid.draw(b'@', b'.', [None; 2]);
+    let cells = grid.draw(b'@', b'.', [&[]; 2]);
     Ok(format!(
         "type octile\nheight {}\nwidth {}\nmap\n{cells}",
         grid.height(),

@@ -3,6 +3,7 @@
 use super::Lines;
 use crate::error::Error;
 use crate::map::grid::Grid;
+use crate::map::place::Place;
 use crate::saying::say;
 
 /// A layout is framed by walls.
@@ -21,15 +22,21 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             let at = (x as u32, y as u32);
             match character {
                 '%' => grid.set_wall(at.0, at.1, true)?,
-                'P' => super::ascii::mark(&mut grid.marked.0, at, say!(MARK_START))
-                    .map_err(|problem| lines.error(y, x, problem))?,
+                'P' => {
+                    if let Some(first) = grid.start() {
+                        let place = Place::from(first);
+                        let problem = say!(PROBLEM_SECOND, mark: say!(MARK_START), place: place);
+                        return Err(lines.error(y, x, problem));
+                    }
+                    grid.marked.0.push(at);
+                }
                 '.' => food.push(at),
                 _ => {}
             }
         }
     }
     if let [only] = food[..] {
-        grid.marked.1 = Some(only);
+        grid.marked.1.push(only);
     }
     Ok(grid)
 }

@@ -3,7 +3,7 @@
 use crate::cases::{TERRAINS, random_grid};
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Error, ErrorKind, Grid, TextFormat, parse_scenarios};
+use stepstar::{Error, ErrorKind, Floors, Grid, TextFormat, parse_scenarios};
 
 #[test]
 fn every_format_survives_a_round_trip() {
@@ -64,6 +64,22 @@ fn spot(text: &str) -> (usize, usize) {
     }
 }
 
+/// Several letters are several starts and goals; floors, and layouts of Pac-Man, have one start.
+#[test]
+fn several_letters_are_several_ends() {
+    let text = "S.G\n..S\nG..\n";
+    let grid = Grid::parse(text).unwrap();
+    assert_eq!(grid.starts(), [(0, 0), (2, 1)]);
+    assert_eq!(grid.goals(), [(2, 0), (0, 2)]);
+    assert_eq!((grid.start(), grid.goal()), (Some((0, 0)), Some((2, 0))));
+    assert_eq!(grid.to_text(TextFormat::Ascii).unwrap(), text);
+    let floors = Floors::parse("S.S\n\n..G").unwrap_err();
+    assert_eq!(
+        floors.to_string(),
+        "Line 1, column 3: this is a second start, and a map has one: the first is at (0, 0)."
+    );
+}
+
 #[test]
 fn errors_carry_line_and_column() {
     // ASCII
@@ -82,7 +98,6 @@ fn errors_carry_line_and_column() {
     );
     assert_eq!(spot("....\n..."), (2, 4));
     assert_eq!(spot("...\n...."), (2, 4));
-    assert_eq!(spot("S..\n..S"), (2, 3));
     assert_eq!(spot(&".".repeat(4097)), (1, 4097));
     assert_eq!(spot(&".\n".repeat(4097)), (4097, 1));
     assert_eq!(

@@ -156,7 +156,7 @@ export class Grid {
 
   /**
    * Reads a map from text in any of three formats: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with
-   * `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal). If the text is malformed, the error names the
+   * `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal), of which there may be several. If the text is malformed, the error names the
    * line and the column, and also has them as `line` and `column`.
    *
    * @example
@@ -179,7 +179,7 @@ export class Grid {
   }
 
   /**
-   * The start, if the map was read from a text with an `S`.
+   * The start, if the map was read from a text with an `S`; of several the first.
    *
    * @example
    * ```ts
@@ -189,11 +189,11 @@ export class Grid {
    * ```
    */
   get start(): Point | undefined {
-    return marked(this, ours(this).raw.start());
+    return this.starts[0];
   }
 
   /**
-   * The goal, if the map was read from a text with a `G`.
+   * The goal, if the map was read from a text with a `G`; of several the first.
    *
    * @example
    * ```ts
@@ -203,7 +203,36 @@ export class Grid {
    * ```
    */
   get goal(): Point | undefined {
-    return marked(this, ours(this).raw.goal());
+    return this.goals[0];
+  }
+
+  /**
+   * All cells that the text of the map marked with `S`, as {@link find_path} takes them.
+   *
+   * @example
+   * ```ts
+   * import { find_path, Grid } from "stepstar";
+   *
+   * const grid = Grid.parse("S..G\n...S");
+   * find_path(grid, grid.starts, grid.goals).path; // => [[3, 1], [3, 0]]
+   * ```
+   */
+  get starts(): Point[] {
+    return marked(this, ours(this).raw.starts());
+  }
+
+  /**
+   * All cells that the text of the map marked with `G`.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse("S.G\n..G").goals; // => [[2, 0], [2, 1]]
+   * ```
+   */
+  get goals(): Point[] {
+    return marked(this, ours(this).raw.goals());
   }
 
   /**
@@ -388,8 +417,8 @@ function checkCell(grid: Grid, x: number, y: number): void {
   ours(grid).numbering.numberOf([x, y], "cell");
 }
 
-function marked(grid: Grid, cell: number | undefined): Point | undefined {
-  return cell === undefined ? undefined : (ours(grid).numbering.placeOf(cell) as Point);
+function marked(grid: Grid, cells: Uint32Array): Point[] {
+  return [...cells].map((cell) => ours(grid).numbering.placeOf(cell) as Point);
 }
 
 /** The engine's grid that the next `new Grid` takes over, in place of making one. */

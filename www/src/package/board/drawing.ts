@@ -140,6 +140,16 @@ export function asPart(what: Stop["what"], all: readonly Place[]): Partial<Place
   return what === "start" ? { start: first, starts: more } : { goal: first, goals: more };
 }
 
+/** Starts or goals as a drawing has them: all of them, or one; undefined where it names none. */
+export function namedEnds(
+  what: "start" | "goal",
+  one: Place | null | undefined,
+  all: readonly Place[] | undefined,
+): Partial<Places> | undefined {
+  if (all && all.length > 0) return asPart(what, all);
+  return one == null ? undefined : asPart(what, [one]);
+}
+
 /** Of a drawing with one more start or goal, or one less. The last one stays. */
 export function toggled(places: Places, what: "start" | "goal", at: Place): Partial<Places> {
   const all = placesOf(places, what);

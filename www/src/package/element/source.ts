@@ -1,6 +1,6 @@
 /** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
 import { attributeNamed, wrongType } from "../api/errors.js";
-import { drawingOfGraph, drawingOfGrid, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
+import { drawingOfGraph, drawingOfGrid, namedEnds, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
 import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
 import { type Said, saidBy, saying } from "../shared/said.js";
@@ -132,15 +132,13 @@ function notLoaded(address: string, error: unknown): Said {
 
 /** The usual places are for what the text doesn't say. */
 export function parseSource(text: string): { readonly drawing: PlainMap; readonly places: Places } {
-  const { grid, graph, start, goal, through } = readMap(text);
+  const { grid, graph, through, ...named } = readMap(text);
   try {
     const drawing = grid ? drawingOfGrid(grid) : drawingOfGraph(graph!);
     const usual = usualPlaces(drawing);
-    const places = {
-      start: start ?? grid?.start ?? usual.start,
-      goal: goal ?? grid?.goal ?? usual.goal,
-      through: through ?? usual.through,
-    };
+    const ends = (what: "start" | "goal") =>
+      namedEnds(what, named[what], named[`${what}s`]) ?? namedEnds(what, grid?.[what], grid?.[`${what}s`]);
+    const places = { ...usual, ...ends("start"), ...ends("goal"), through: through ?? usual.through };
     return { drawing, places };
   } finally {
     (grid ?? graph)?.free();

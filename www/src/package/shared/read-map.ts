@@ -22,6 +22,8 @@ interface Written {
   readonly occupied?: unknown;
   readonly start?: unknown;
   readonly goal?: unknown;
+  readonly starts?: unknown;
+  readonly goals?: unknown;
   readonly through?: unknown;
 }
 
@@ -44,7 +46,7 @@ function fromJson(text: string): Drawing {
   );
 }
 
-function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
+function fromCells({ cells, costs, ...places }: Written): Drawing {
   let grid = Grid.from(cells as number[][]);
   const { width, height } = grid;
   if (costs !== undefined) {
@@ -62,16 +64,22 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
     grid = Grid.fromCells(width, height, grid.cells(), flat);
   }
   const on = (place: unknown) => isCellOf(grid, place);
-  return { grid, ...placesOf({ start, goal, through }, on, CELL) } as Drawing;
+  return { grid, ...placesOf(places, on, CELL) } as Drawing;
 }
 
-function fromGraph({ nodes, connections, occupied = [], start, goal, through }: Written): Drawing {
+function fromGraph({ nodes, connections, occupied = [], ...places }: Written): Drawing {
   if (!Array.isArray(occupied)) throw new RangeError("The occupied nodes are not a list of ids.");
   const graph = graphOf({ nodes, connections, occupied } as PlainGraph);
   const ids = graph.nodes.map(({ id }) => id);
   const on = (id: unknown) => ids.includes(id as number);
-  return { graph, ...placesOf({ start, goal, through }, on, NODE) };
+  return { graph, ...placesOf(places, on, NODE) };
 }
+
+const LISTS = [
+  ["starts", "start"],
+  ["goals", "goal"],
+  ["through", "way point"],
+] as const;
 
 type Wanted = readonly [text: string, id: string];
 const CELL: Wanted = ["a cell [x, y] of the map", "allowed.point"];
@@ -84,14 +92,16 @@ function misplaced(name: string, value: string, [wanted, id]: Wanted): RangeErro
 }
 
 /** Start, goal and way points, as far as the text has them. */
-function placesOf(
-  { through = [], ...ends }: Pick<Written, "start" | "goal" | "through">,
-  on: (place: unknown) => boolean,
-  wanted: Wanted,
-): object {
-  const given = Object.entries(ends).filter(([, place]) => place !== undefined && place !== null);
-  if (!Array.isArray(through)) throw new RangeError("The way points are not a list of places.");
-  for (const [name, place] of [...given, ...through.map((place) => ["way point", place])])
-    if (!on(place)) throw misplaced(name, JSON.stringify(place), wanted);
-  return { ...Object.fromEntries(given), through };
+function placesOf({ start, goal, ...lists }: Written, on: (place: unknown) => boolean, wanted: Wanted): object {
+  const given = Object.entries({ start, goal }).filter(([, place]) => place !== undefined && place !== null);
+  const several: Record<string, readonly unknown[]> = {};
+  for (const [name, one] of LISTS) {
+    const list = lists[name] ?? [];
+    if (!Array.isArray(list)) throw new RangeError(`The ${one}s are not a list of places.`);
+    if (list.length > 0 || name === "through") several[name] = list;
+  }
+  const all = LISTS.flatMap(([name, one]) => (several[name] ?? []).map((place) => [one, place]));
+  for (const [name, place] of [...given, ...all])
+    if (!on(place)) throw misplaced(String(name), JSON.stringify(place), wanted);
+  return { ...Object.fromEntries(given), ...several };
 }

@@ -20,7 +20,7 @@ import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
-import { lost, mark, placed } from "../state/named-places.js";
+import { lost, mark, placed, placedEnds } from "../state/named-places.js";
 
 /** What an address says as the tag does. A link of the lab has its own way to say three of these, and `keep` is about the course. */
 const ATTRIBUTES = Object.entries(attributes)
@@ -68,6 +68,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const ends = {
     start: placed(shown, state.from) ?? drawing?.start ?? null,
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
+    ...placedEnds(shown, state),
   };
   complain(ignored(`${written}`, state, [...ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state));
   const passing = through && { through: through as [number, number][] };

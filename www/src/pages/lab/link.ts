@@ -8,7 +8,7 @@ import { fromHash, LONGEST_MAP, type PageState, toHash } from "../state/address.
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
-import { look, lost, mark, placed } from "../state/named-places.js";
+import { look, lost, mark, placed, placedEnds } from "../state/named-places.js";
 import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
 import { drawing } from "./plain-map.js";
@@ -184,6 +184,7 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
       ...shown,
       start: placed(shown, given.from) ?? shown.start,
       goal: placed(shown, given.to) ?? shown.goal,
+      ...placedEnds(shown, given),
       through: through as readonly Point[],
     },
     { example: given.example, make: given.make },
@@ -253,6 +254,9 @@ export function state(lab: Lab): PageState {
         : undefined,
     from: board.start ?? undefined,
     to: board.goal ?? undefined,
+    ...(board.starts.length > 1 && { starts: board.starts }),
+    ...(board.goals.length > 1 && { goals: board.goals }),
+    within: board.within ?? undefined,
     options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
     mode: board.mode === "compare" || board.mode === "predict" ? board.mode : undefined,
     other: (comparing && board.getAttribute("other")) || undefined,

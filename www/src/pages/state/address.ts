@@ -27,6 +27,11 @@ export interface PageState {
   readonly kept?: string;
   readonly from?: Place;
   readonly to?: Place;
+  /** All starts and all goals, where there are several: `from=4,7_9,2`. */
+  readonly starts?: readonly Place[];
+  readonly goals?: readonly Place[];
+  /** A range around the goal, in straight steps. */
+  readonly within?: number;
   readonly options: Options;
   /** "compare": there is a second board, with its own options in `other`, written as in the element's attribute `other`. */
   readonly mode?: "compare" | "predict";
@@ -70,8 +75,9 @@ export function toHash(state: PageState): string {
   add("map", state.map && packMap(state.map));
   add("graph", state.graph && writeGraph(state.graph));
   add("kept", state.kept);
-  add("from", state.from?.toString());
-  add("to", state.to?.toString());
+  add("from", (state.starts ?? [state.from]).join("_"));
+  add("to", (state.goals ?? [state.to]).join("_"));
+  add("within", state.within);
   for (const [name, value] of Object.entries(state.options)) {
     const placesIn = (places: unknown) => (places as Point[]).map((point) => point.toString()).join("_");
     if (name === "through") add(name, placesIn(value));
@@ -101,14 +107,19 @@ export function fromHash(hash: string): PageState {
   const map = take("map");
   const graph = take("graph");
   const step = take("step");
+  const [from, to] = [take("from"), take("to")].map((text) => text?.split("_").map((part) => place(part)!));
+  const within = take("within");
   return {
     map: map === undefined ? undefined : unpackMap(map),
     graph: graph === undefined ? undefined : readGraph(graph),
     example: take("example"),
     make: take("make"),
     kept: take("kept"),
-    from: place(take("from")),
-    to: place(take("to")),
+    from: from?.[0],
+    to: to?.[0],
+    ...(from && from.length > 1 && { starts: from }),
+    ...(to && to.length > 1 && { goals: to }),
+    ...(within !== undefined && { within: number(within) }),
     options: options as Options,
     mode: (["compare", "predict"] as const).find((mode) => mode === take("mode")),
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),

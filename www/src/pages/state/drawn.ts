@@ -9,8 +9,11 @@ export function drawnOn({
   graph,
   start,
   goal,
+  starts = [],
+  goals = [],
   through,
-}: Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through">): PageState {
+}: Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through"> &
+  Partial<Pick<StepStarElement, "starts" | "goals">>): PageState {
   const ids = graph?.nodes.map(({ id }) => id) ?? [];
   return {
     map: grid ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() } : undefined,
@@ -19,13 +22,15 @@ export function drawnOn({
       : undefined,
     from: start ?? undefined,
     to: goal ?? undefined,
+    ...(starts.length > 1 && { starts }),
+    ...(goals.length > 1 && { goals }),
     options: through.length > 0 ? { through: [...through] as Point[] } : {},
   };
 }
 
 /** The drawing of an address as JSON, for the attribute `map`. */
-export function jsonOf({ map, graph, from, to, options }: PageState): string {
-  const places = { start: from, goal: to, through: options.through };
+export function jsonOf({ map, graph, from, to, starts, goals, options }: PageState): string {
+  const places = { start: from, goal: to, starts, goals, through: options.through };
   if (graph) return JSON.stringify({ ...graph, ...places });
   if (!map) throw new RangeError("The address has no map.");
   const { width, height, walls, costs } = map;

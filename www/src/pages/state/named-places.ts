@@ -16,12 +16,22 @@ export function placed({ grid, graph }: ShownMap, place: Place | undefined): Pla
   return grid && isCellOf(grid, place) ? place : undefined;
 }
 
+/** The starts and goals that are on the map; undefined where the link names none of them, or one. */
+export function placedEnds(shown: ShownMap, { starts, goals }: PageState): { starts?: Place[]; goals?: Place[] } {
+  const on = (places: readonly Place[] = []) => places.filter((place) => placed(shown, place) !== undefined);
+  const all = { starts: on(starts), goals: on(goals) };
+  return { ...(all.starts.length > 0 && { starts: all.starts }), ...(all.goals.length > 0 && { goals: all.goals }) };
+}
+
 /** A sentence about the places that are not on the map; null if all are. */
 export function lost(
   shown: ShownMap,
-  { from, to, options: { through = [] }, stops = [], pinned }: PageState,
+  { from, to, starts = [], goals = [], options: { through = [] }, stops = [], pinned }: PageState,
 ): Named | null {
-  const places = [from, to, ...through, ...stops.map(({ at }) => at), pinned] as (Place | undefined)[];
+  const places = [from, to, ...starts, ...goals, ...through, ...stops.map(({ at }) => at), pinned] as (
+    | Place
+    | undefined
+  )[];
   const gone = places.filter((place) => place !== undefined && placed(shown, place) === undefined);
   const all = new Map(gone.map((place) => [String(place), place!]));
   return all.size > 0

@@ -20,12 +20,19 @@ const tasks = {
     // The engine is set up by the package: a worker has its own.
     const [{ readMap }] = await Promise.all([import("../../package/shared/read-map.js"), import("stepstar")]);
     try {
-      const { grid, start = grid?.start, goal = grid?.goal, through = [] } = readMap(await file.text());
+      const {
+        grid,
+        starts = grid?.starts,
+        goals = grid?.goals,
+        start = grid?.start,
+        goal = grid?.goal,
+        through = [],
+      } = readMap(await file.text());
       if (!grid) return tell({});
       const [walls, costs] = [grid.cells(), grid.costs()];
       const { width, height } = grid;
       tell(
-        { map: { width, height, walls, costs, start, goal, through } },
+        { map: { width, height, walls, costs, start, goal, starts, goals, through } },
         [walls, costs].flatMap((cells) => (cells ? [cells.buffer] : [])),
       );
     } catch (error) {

@@ -7,8 +7,10 @@ import type { Lab } from "../../../src/pages/lab/lab.js";
 import { refuseBinary } from "../../../src/pages/lab/load/refuse-binary.js";
 import { json, mapIn, pathCsv } from "../../../src/pages/lab/save/texts.js";
 
-const saved = async (grid: Grid, start: Point | null, goal: Point | null) =>
-  (await mapIn("ascii", { board: { grid, start, goal } } as unknown as Lab)).text();
+const saved = async (grid: Grid, start: Point | null, goal: Point | null) => {
+  const [starts, goals] = [start, goal].map((end) => (end ? [end] : []));
+  return (await mapIn("ascii", { board: { grid, starts, goals } } as unknown as Lab)).text();
+};
 
 test("a saved map has start and goal where they are now, not where the map's text had them", async () => {
   const grid = Grid.parse("S.3\n..G");

@@ -37,8 +37,8 @@ pub struct Grid {
     /// The same bits, column by column, so that a vertical run is a word as well.
     columns: Plane,
     terrain: Option<CellCosts>,
-    /// Start and goal, where the text of the map had them.
-    pub(crate) marked: (Option<Point>, Option<Point>),
+    /// Starts and goals, where the text of the map had them.
+    pub(crate) marked: (Vec<Point>, Vec<Point>),
     /// Of a map for a large agent: the walls themselves.
     fitted: Option<Box<Fitted>>,
     /// Counts the edits, so that whatever was derived from the map knows when it is out of date.
@@ -63,7 +63,7 @@ impl Grid {
             rows: Plane::new(width, height),
             columns: Plane::new(height, width),
             terrain: None,
-            marked: (None, None),
+            marked: (Vec::new(), Vec::new()),
             fitted: None,
             version: 0,
         })
@@ -156,14 +156,33 @@ impl Grid {
         self.height
     }
 
-    /// The cell marked with `S`, if the map was read from a text that has one.
+    /// The first cell marked with `S`, if the map was read from a text that has one.
     pub fn start(&self) -> Option<Point> {
-        self.marked.0
+        self.starts().first().copied()
     }
 
-    /// The cell marked with `G`, if the map was read from a text that has one.
+    /// The first cell marked with `G`, if the map was read from a text that has one.
     pub fn goal(&self) -> Option<Point> {
-        self.marked.1
+        self.goals().first().copied()
+    }
+
+    /// All cells marked with `S`, row by row.
+    ///
+    /// ```
+    /// use stepstar::{Grid, Options, find_path_between};
+    /// let grid = Grid::parse("S..G\n...S")?;
+    /// assert_eq!(grid.starts(), [(0, 0), (3, 1)]);
+    /// let found = find_path_between(&grid, grid.starts(), grid.goals(), &Options::default())?;
+    /// assert_eq!(found.path, [(3, 1), (3, 0)]);
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
+    pub fn starts(&self) -> &[Point] {
+        &self.marked.0
+    }
+
+    /// All cells marked with `G`, row by row.
+    pub fn goals(&self) -> &[Point] {
+        &self.marked.1
     }
 
     /// A number that grows with every edit.
@@ -224,6 +243,7 @@ impl Grid {
             rows: self.rows.clone(),
             columns: self.columns.clone(),
             terrain: None,
+            marked: self.marked.clone(),
             fitted: self.fitted.clone(),
             ..*self
         }

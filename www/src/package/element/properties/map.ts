@@ -5,6 +5,7 @@ import {
   asPart,
   drawingOfGraph,
   drawingOfGrid,
+  namedEnds,
   type Places,
   partOf,
   placesOf,
@@ -52,14 +53,12 @@ export class MapProperties implements Pick<StepStarElement, Names> {
     const drawing = given ?? studio.drawing;
     const usual = given ? usualPlaces(given) : studio.places;
     const early = figure.takePlaces(drawing);
-    const ends = (what: "start" | "goal"): Partial<Places> => {
-      const [one, all] = [drawn[what], drawn[`${what}s`]];
-      if (all) return asPart(what, asPlaces(all));
-      if (one != null) return asPart(what, asPlaces([one]));
-      const kept = partOf(early, what);
-      if (early[what] != null) return kept;
-      const marked = grid?.[what];
-      return marked ? asPart(what, [marked]) : partOf(usual, what);
+    const ends = (what: "start" | "goal"): Partial<Places> | undefined => {
+      const all = drawn[`${what}s`];
+      return (
+        namedEnds(what, asPlace(drawn[what]), all && asPlaces(all)) ??
+        (early[what] == null ? namedEnds(what, grid?.[what], grid?.[`${what}s`]) : partOf(early, what))
+      );
     };
     const places: Places = {
       ...usual,

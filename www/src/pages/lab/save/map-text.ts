@@ -6,20 +6,20 @@ import type { PlainGrid } from "../../../package/shared/plain-map.js";
 /** A map, its ends and the wanted format, as plain data for a worker. */
 export interface MapToWrite extends PlainGrid {
   /** A map without a free cell has no ends. */
-  readonly start: Point | null;
-  readonly goal: Point | null;
+  readonly starts: readonly Point[];
+  readonly goals: readonly Point[];
   readonly format: TextFormat;
 }
 
-/** ASCII includes start and goal; the other formats have no room for them. */
-export function mapText({ width, height, walls, costs, start, goal, format }: MapToWrite): string {
+/** ASCII includes starts and goals; the other formats have no room for them. */
+export function mapText({ width, height, walls, costs, starts, goals, format }: MapToWrite): string {
   const grid = Grid.fromCells(width, height, walls, costs);
   const text = grid.toText(format);
-  return format === "ascii" ? marked(text, start, goal) : text;
+  return format === "ascii" ? marked(text, starts, goals) : text;
 }
 
-function marked(text: string, start: Point | null, goal: Point | null): string {
-  return withEnds(text, start, goal, (end, [x, y], hidden) => {
+function marked(text: string, starts: readonly Point[], goals: readonly Point[]): string {
+  return withEnds(text, starts, goals, (end, [x, y], hidden) => {
     if (hidden !== "#" && !(Number(hidden) > 1)) return;
     throw new RangeError(`ASCII has one letter for a cell, and the ${end} (${x}, ${y}) is on "${hidden}".`);
   });

@@ -1,5 +1,6 @@
 /** The map and the trace as text. */
 import type { Point, TextFormat, Trace } from "stepstar";
+import { endsIn } from "../../../package/shared/map-text.js";
 import { apart } from "../../shared/apart.js";
 import { t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
@@ -18,10 +19,10 @@ export interface Written {
 }
 
 /** Large maps are written in a worker, so that the page stays responsive. */
-export async function mapIn(format: TextFormat, { board: { grid, start, goal } }: Lab): Promise<Blob> {
+export async function mapIn(format: TextFormat, { board: { grid, starts, goals } }: Lab): Promise<Blob> {
   if (!grid) throw new RangeError(t("A graph has no cells: save it as JSON."));
   const { width, height } = grid;
-  const places = { start: start as Point | null, goal: goal as Point | null };
+  const places = { starts: starts as readonly Point[], goals: goals as readonly Point[] };
   const asked = { width, height, walls: grid.cells(), costs: grid.costs(), ...places, format };
   const { text: content, fault } = width * height > MOST_AT_ONCE ? await inWorker(asked) : {};
   if (fault !== undefined) throw new RangeError(fault);
@@ -40,17 +41,18 @@ async function inWorker(asked: MapToWrite): Promise<Written> {
 /** A matrix m[y][x] of 0 (free) and 1 (wall), or an object if there is more to save: start and goal, terrain, way points, or a graph. */
 export async function json(lab: Lab, progress: SavingProgress): Promise<Blob> {
   const { grid, graph, start, goal, through } = lab.board;
+  const ends = endsIn(lab.board);
   const way = through.length > 0 ? { through } : {};
   if (graph) {
     const { nodes, connections } = graph;
     const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
-    const whole = { nodes, connections, occupied, start, goal, ...way };
+    const whole = { nodes, connections, occupied, ...ends, ...way };
     return text(`${JSON.stringify(whole, null, 1)}\n`, "application/json");
   }
   const costs = grid!.costs();
   const cells = await matrix(grid!.cells(), grid!.width, progress);
   if (!costs && !start && !goal && through.length === 0) return text([...cells, "\n"], "application/json");
-  const places = Object.entries({ start, goal, ...way }).map(([name, at]) => `,\n"${name}": ${JSON.stringify(at)}`);
+  const places = Object.entries({ ...ends, ...way }).map(([name, at]) => `,\n"${name}": ${JSON.stringify(at)}`);
   const prices = costs ? [',\n"costs": ', ...(await matrix(costs, grid!.width, progress))] : [];
   return text(['{\n"cells": ', ...cells, ...prices, ...places, "\n}\n"], "application/json");
 }
