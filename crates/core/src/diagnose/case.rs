@@ -14,11 +14,12 @@ use crate::map::place::Place;
 use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Closed, Options, TieBreak};
 use crate::saying::say;
+use crate::search::record::State;
 use crate::search::space::NONE;
 
-/// From so many expansions on a correct run is not tried for the mistakes that would give the same: each is a search of its own, and
-/// nobody waits for all of them. A choice, with room above the largest maps of courses, which have some thousands of cells.
-const MOST_TRIED: usize = 20_000;
+/// From so many expansions on a run is long: a correct one is not tried for the mistakes that would give the same, as each is a search of its
+/// own, and nobody waits for all of them. A choice, with room above the largest maps of courses, which have some thousands of cells.
+pub(super) const MOST_TRIED: usize = 20_000;
 
 /// A map, two places on it, and what the program was meant to do.
 #[derive(Clone, Copy)]
@@ -62,6 +63,8 @@ pub(super) struct Tried {
     pub furthest: Option<Held>,
     /// How many expansions each mistake gives, at most.
     pub reach: Vec<(Mistake, usize)>,
+    /// Whether only mistakes that step where a right search does not can give the run.
+    pub strays: bool,
 }
 
 /// Which comes first of mistakes that give the same run: a search of another name, which is simpler than an estimate that comes to it.
@@ -118,6 +121,7 @@ impl<'c> Case<'c> {
             found: Vec::new(),
             furthest: None,
             reach: Mistake::ALL.iter().map(|&mistake| (mistake, 0)).collect(),
+            strays: self.strays(right, steps),
         };
         // Whose estimate is measured in an unusual way is not tried for more.
         for (base, held) in right.iter().filter(|(base, _)| base.is_usual()) {
@@ -130,6 +134,9 @@ impl<'c> Case<'c> {
                 }
                 let is_this = |held: &Held| held.variant.mistakes == [*mistake];
                 if tried.found.iter().any(is_this) {
+                    continue;
+                }
+                if tried.strays && !mistake.steps_further() {
                     continue;
                 }
                 for one in self.mistaken(&base.variant, *mistake, held, steps, desk) {
@@ -196,13 +203,13 @@ impl<'c> Case<'c> {
         desk: &mut Desk,
     ) -> Vec<Held> {
         let mut held: Vec<Held> = Vec::new();
-        let goal = self.goal();
+        let goal = steps.left_after(self.goal());
         for variant in base.mistaken(self.map.borrowed(), mistake) {
             if !self.may_give(&variant, goal, steps, desk) {
                 continue;
             }
             // Nothing was ever reached more cheaply up to where the run left the right search: there it leaves this one.
-            if variant.is_about_improving() && !right.replay.improved && !right.gives_order() {
+            if variant.is_about_improving() && right.replay.improved == 0 && !right.gives_order() {
                 continue;
             }
             // Where the run left the right search before the goal, it leaves this one there, too.
@@ -233,10 +240,29 @@ impl<'c> Case<'c> {
         held
     }
 
+    /// Whether a long run takes what no step of a right search leads to from what it took before, so that a search that steps in the same
+    /// way can't give it either. Of a short one it is told how far each mistake gives it.
+    fn strays(&self, right: &[(Base, Held)], steps: &Steps) -> bool {
+        let is_plain = !matches!(
+            self.options.algorithm,
+            Algorithm::Bidirectional | Algorithm::Jps | Algorithm::Theta
+        );
+        let is_off = |held: &Held| {
+            held.replay.end == End::Left && held.replay.stood.node.state == State::Unseen
+        };
+        is_plain && steps.nodes.len() > MOST_TRIED && right.iter().any(|(_, held)| is_off(held))
+    }
+
     /// Whether a search could give a run, as far as a look at the run says without going along.
-    pub fn may_give(&self, variant: &Variant, goal: u32, steps: &Steps, desk: &mut Desk) -> bool {
+    pub fn may_give(
+        &self,
+        variant: &Variant,
+        goal: Option<usize>,
+        steps: &Steps,
+        desk: &mut Desk,
+    ) -> bool {
         let ends = [self.from, self.to];
-        variant.may_end(goal, &steps.nodes)
+        variant.may_end(goal)
             && (!variant.comes_second()
                 || variant.may_come_second(self.map, ends, &steps.nodes, desk))
     }

@@ -14,7 +14,11 @@ use std::sync::Arc;
 /// limit. A choice: on maps of exercises it is never used up, and nobody waits for it on the largest.
 const EXPANSIONS: u64 = 50_000;
 const EXPANSIONS_FOR_EACH: u64 = 16;
-const MOST_EXPANSIONS: u64 = 3_000_000;
+const MOST_EXPANSIONS: u64 = 1_500_000;
+
+/// How many expansions may be gone along with for pairs of mistakes. A choice: on maps of exercises all pairs fit, and the run of
+/// `npm run million` that no pair gives takes about twice as long as a right one.
+const MOST_FOR_PAIRS: usize = 1_000_000;
 
 #[derive(Debug, Default)]
 pub(super) struct Desk {
@@ -23,6 +27,7 @@ pub(super) struct Desk {
     misread: Vec<(Misreading, SharedMap)>,
     before: Vec<(Variant, Option<Arc<Before>>)>,
     left: u64,
+    pub left_for_pairs: usize,
 }
 
 impl Desk {
@@ -31,6 +36,7 @@ impl Desk {
         let more = EXPANSIONS_FOR_EACH.saturating_mul(expansions as u64);
         Self {
             left: EXPANSIONS.saturating_add(more).min(MOST_EXPANSIONS),
+            left_for_pairs: MOST_FOR_PAIRS,
             ..Self::default()
         }
     }

@@ -2,7 +2,7 @@
 //! otherwise the diagnosis is about the simplest that is wrong.
 
 use super::bases::Base;
-use super::case::{Case, Held, Tried};
+use super::case::{Case, Held, MOST_TRIED, Tried};
 use super::desk::Desk;
 use super::intent::Intent;
 use super::replay::End;
@@ -12,11 +12,15 @@ use crate::map::MapRef;
 use crate::map::ranked::by_rank;
 use crate::options::{Algorithm, Diagonal};
 use crate::saying::say;
-use std::collections::HashSet;
 
 /// Mistakes are sought under so many intents, and pairs of them under so many. A choice: those that people mean come first.
 const MOST_INTENTS: usize = 6;
 const MOST_INTENTS_FOR_PAIRS: usize = 3;
+/// Of a long run, one for each rule for corners.
+const MOST_INTENTS_OF_LONG: usize = 3;
+
+/// Straight steps that give so many times as much of a run were meant, even if a place of it stands apart. A choice.
+const FAR_MORE: usize = 8;
 
 /// A run of so many expansions may well be that of another map, such as this one with x for y. A choice: the longest of examples on maps
 /// of three by three.
@@ -76,7 +80,7 @@ pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
     }
     let order = likely(&views);
     let mut sought: Vec<(usize, Tried)> = Vec::new();
-    for &i in order.iter().take(MOST_INTENTS) {
+    for &i in &order {
         let view = &views[i];
         let mut tried = view.case.tried(&view.right, view.steps, &mut desk);
         if tried.found.iter().any(Held::gives_all) {
@@ -101,9 +105,7 @@ pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
     }
     for (i, tried) in sought.iter_mut().take(MOST_INTENTS_FOR_PAIRS) {
         let view = &views[*i];
-        let pair = view
-            .case
-            .pair(&view.right, &tried.reach, view.steps, &mut desk);
+        let pair = view.case.pair(&view.right, tried, view.steps, &mut desk);
         if pair.is_some() {
             tried.found.extend(pair);
             return (view.mistaken(tried), view.read);
@@ -132,8 +134,7 @@ pub(super) fn judge(cases: &[Case<'_>], reads: &[Steps]) -> (Diagnosis, usize) {
 
 /// The mistake that a run shows in a likelier reading.
 fn mistaken_before(views: &[View<'_>], desk: &mut Desk) -> Option<(Diagnosis, usize)> {
-    let mut order = likely(views).into_iter().take(MOST_INTENTS);
-    order.find_map(|i| {
+    likely(views).into_iter().find_map(|i| {
         let view = &views[i];
         let tried = view.case.tried(&view.right, view.steps, desk);
         let is_whole = tried.found.iter().any(Held::gives_all);
@@ -161,54 +162,68 @@ fn correct(
 ) -> Diagnosis {
     let view = &views[chosen];
     let mut found = view.told_correct(base, held, desk);
-    let is_straight = |view: &View<'_>| view.case.options.diagonal == Diagonal::Never;
     let (fitting, unfit): (Vec<_>, Vec<_>) = (views.iter().enumerate())
         .filter(|&(i, _)| i != chosen)
         .partition(|(_, view)| view.fit().is_some());
     let also: Vec<Intent> = fitting.iter().map(|(_, view)| view.intent()).collect();
     // The last of the likelier ones, or else the first that steps otherwise.
     let before = unfit.iter().rev().find(|&&(i, _)| i < chosen);
-    let otherwise = |other: &&(usize, &View<'_>)| is_straight(other.1) != is_straight(view);
+    let otherwise = |other: &&(usize, &View<'_>)| other.1.is_straight() != view.is_straight();
     let refused = before.or_else(|| unfit.iter().find(otherwise));
     view.tell_intent(&mut found, also, refused.map(|(_, view)| *view));
     found
 }
 
-/// The views in which a mistake is likely, those that go with the moves of the run first.
+/// The views in which mistakes are sought, those that go with the moves of the run first. Of a long run there is only time for the likely
+/// ones.
 fn likely(views: &[View<'_>]) -> Vec<usize> {
     let order: Vec<usize> = (0..views.len()).collect();
-    let goes_diagonally: Vec<bool> = views.iter().map(View::goes_diagonally).collect();
-    let is_unlikely = |&i: &usize| {
-        let rule = views[i].case.options.diagonal;
-        views[i].case.unknown.diagonal && goes_diagonally[i] == (rule == Diagonal::Never)
-    };
+    let mut unlikely: Vec<bool> = Vec::with_capacity(views.len());
+    let mut goes_diagonally = false;
+    for (i, view) in views.iter().enumerate() {
+        // All views of one reading are of the same steps.
+        if i == 0 || views[i - 1].read != view.read {
+            goes_diagonally = view.goes_diagonally(views);
+        }
+        let is_open = view.case.unknown.diagonal;
+        unlikely.push(is_open && goes_diagonally == view.is_straight());
+    }
     let read = |i: &usize| u32::try_from(views[*i].read).unwrap_or(u32::MAX);
-    by_rank(by_rank(order, read), |i| is_unlikely(i).into())
+    let mut order = by_rank(by_rank(order, read), |&i| unlikely[i].into());
+    let is_long = |&i: &usize| views[i].steps.nodes.len() > MOST_TRIED;
+    if order.iter().any(is_long) {
+        order.retain(|&i| !unlikely[i]);
+        order.truncate(MOST_INTENTS_OF_LONG);
+    }
+    order.truncate(MOST_INTENTS);
+    order
 }
 
 impl View<'_> {
-    /// Whether some place of the run can be reached by diagonal steps only.
-    fn goes_diagonally(&self) -> bool {
-        let (MapRef::Grid(grid), true) = (self.case.map.borrowed(), self.case.unknown.diagonal)
-        else {
+    fn is_straight(&self) -> bool {
+        self.case.options.diagonal == Diagonal::Never
+    }
+
+    /// How much of the run a right search gives.
+    fn followed(&self) -> usize {
+        let followed = self.right.iter().map(|(_, held)| held.replay.followed);
+        followed.max().unwrap_or(0)
+    }
+
+    /// Whether the run steps diagonally: some place can be reached in no other way, unless straight steps give far more of the run.
+    fn goes_diagonally(&self, views: &[Self]) -> bool {
+        let MapRef::Grid(grid) = self.case.map.borrowed() else {
             return false;
         };
-        let mut seen = HashSet::new();
-        for (i, &node) in self.steps.nodes.iter().enumerate() {
-            let (x, y) = grid.point(node);
-            let around = [
-                (x.wrapping_sub(1), y),
-                (x + 1, y),
-                (x, y.wrapping_sub(1)),
-                (x, y + 1),
-            ];
-            let is_beside = around.iter().any(|at| seen.contains(at)) || seen.contains(&(x, y));
-            if i > 0 && !is_beside {
-                return true;
-            }
-            seen.insert((x, y));
+        if !self.case.unknown.diagonal || !self.steps.goes_diagonally(grid) {
+            return false;
         }
-        false
+        let most = |straight: bool| {
+            let same = views.iter().filter(|view| view.read == self.read);
+            let same = same.filter(|view| view.is_straight() == straight);
+            same.map(View::followed).max().unwrap_or(0)
+        };
+        most(true) <= FAR_MORE * (1 + most(false))
     }
 
     fn told_correct(&self, base: &Base, held: &Held, desk: &mut Desk) -> Diagnosis {

@@ -29,12 +29,17 @@ pub(super) const SMALLEST: &[(Mistake, &str)] = &[
 ];
 
 /// Maps that tell two mistakes apart which no smaller one does that is tried: with three kinds of costly ground, an open cell that keeps its g
-/// from one that keeps its place.
+/// from one that keeps its place. The last needs none.
 pub(super) const TELLING: &[(Mistake, Mistake, &str)] = &[
     (Mistake::NoDecrease, Mistake::StaleF, ".S.\n599\n22G\n"),
     (
         Mistake::ClosedWhenOpened,
         Mistake::StaleF,
         ".S.\n599\n22G\n",
+    ),
+    (
+        Mistake::NoDecrease,
+        Mistake::ClosedWhenOpened,
+        "S..#.\n...#G\n",
     ),
 ];

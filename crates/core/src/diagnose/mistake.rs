@@ -56,6 +56,19 @@ choice! {
 }
 
 impl Mistake {
+    /// Whether a search that makes it takes steps that a right one does not.
+    pub(super) fn steps_further(self) -> bool {
+        matches!(self, Self::CornerCut | Self::WrapsAround)
+    }
+
+    /// Whether both keep the first way to a node, and differ only in what becomes of closed ones.
+    pub(super) fn is_nearly(self, other: Self) -> bool {
+        matches!(
+            (self, other),
+            (Self::NoDecrease, Self::ClosedWhenOpened) | (Self::ClosedWhenOpened, Self::NoDecrease)
+        )
+    }
+
     /// What it is called in sentences.
     pub(super) fn title(self) -> Saying {
         Saying::of(&TITLES[self as usize])

@@ -2,7 +2,7 @@
 //! can be made in several ways.
 
 use super::bases::Base;
-use super::case::{Case, Held};
+use super::case::{Case, Held, Tried};
 use super::desk::Desk;
 use super::mistake::Mistake;
 use super::replay::Judge;
@@ -11,24 +11,21 @@ use super::variant::Variant;
 use crate::map::MapRef;
 use crate::map::ranked::by_rank;
 
-/// How many expansions may be gone along with for pairs. A choice: on maps of exercises all pairs fit, and the run of `npm run million`
-/// that no pair gives takes about twice as long as a right one.
-const MOST_EXPANSIONS: usize = 2_000_000;
-
 impl Case<'_> {
     /// A search with two mistakes that gives the whole run: all that was printed if there is one, or else the order. The pairs whose
-    /// mistakes give most of it come first, where `reach` tells how much each gives alone.
+    /// mistakes give most of it come first, where `tried` tells how much each gives alone.
     pub(super) fn pair(
         &self,
         right: &[(Base, Held)],
-        reach: &[(Mistake, usize)],
+        tried: &Tried,
         steps: &Steps,
         desk: &mut Desk,
     ) -> Option<Held> {
         let map_ref = self.map.borrowed();
-        let goal = self.goal();
-        let pairs = by_reach(reach, |mistake| self.is_intent(mistake));
-        let mut left = MOST_EXPANSIONS;
+        let goal = steps.left_after(self.goal());
+        let reach = &tried.reach;
+        let mut pairs = by_reach(reach, |mistake| self.is_intent(mistake));
+        pairs.retain(|pair| !tried.strays || pair.iter().any(|mistake| mistake.steps_further()));
         let mut best: Option<Held> = None;
         for (base, _) in right
             .iter()
@@ -53,8 +50,8 @@ impl Case<'_> {
                     if held.gives_order() && best.is_none() {
                         best = Some(held);
                     }
-                    left = left.saturating_sub(expansions);
-                    if left == 0 {
+                    desk.left_for_pairs = desk.left_for_pairs.saturating_sub(expansions);
+                    if desk.left_for_pairs == 0 {
                         return best;
                     }
                 }

@@ -23,6 +23,9 @@ use std::f64::consts::SQRT_2;
 /// the page goes on looking beside itself.
 const MOST_MAPS: usize = 500;
 
+/// One expansion in so many that is one again is more than sums of doubles make. A choice.
+const MANY_AGAIN: usize = 5;
+
 /// What a single mistake makes of A*, where that has a name.
 fn other_search(mistakes: &[Mistake]) -> Option<Algorithm> {
     match mistakes {
@@ -86,8 +89,13 @@ impl View<'_> {
 }
 
 impl Diagnosis {
-    /// Warns that the run may be a path, though a search of the list gives it.
+    /// Warns that the run may be a path, though a search of the list gives it. One that has a name of its own is named first.
     pub(super) fn doubt_path(&mut self) {
+        let likeliest = self.mistakes.get(..1).unwrap_or_default();
+        if !self.together && other_search(likeliest).is_some() {
+            self.said.push(say!(NO_RUN_OR_PATH));
+            return;
+        }
         let doubt = [say!(NO_RUN_PATH), say!(NO_RUN_IF_PATH)];
         self.said.splice(0..0, doubt);
     }
@@ -204,7 +212,7 @@ impl Case<'_> {
             // A map for other options would ask for another program.
             let shown = undecided
                 .iter()
-                .filter(|&&mistake| has_room(mistake, self.options));
+                .filter(|&&mistake| has_room(None, mistake, self.options));
             for &mistake in shown {
                 found.tell_apart =
                     Finder::new(None, mistake, self.options, MOST_MAPS).first_known();
@@ -235,8 +243,13 @@ impl Case<'_> {
         }
         if let Some(first) = held.replay.first_repeat {
             let place = self.name(steps.nodes[first]);
-            let n = held.replay.repeats;
-            remarks.push(say!(REMARK_AGAIN, n: n, place: place, step: first + 1));
+            let (n, of, step) = (held.replay.repeats, steps.nodes.len(), first + 1);
+            // Each entry that is out of date comes from a way that was improved.
+            let forgets = n as u64 > held.replay.improved && n * MANY_AGAIN > of;
+            remarks.push(match forgets {
+                true => say!(REMARK_FORGETS, n: n, of: of, place: place, step: step),
+                false => say!(REMARK_AGAIN, n: n, place: place, step: step),
+            });
         }
         if let Some(wrong) = &held.replay.wrong_fact {
             remarks.push(say!(REMARK_FACT, fact: self.wrong_fact(wrong, steps)));
@@ -318,12 +331,14 @@ impl Case<'_> {
                 mistake.look(),
                 other.look(),
             ]),
-            [mistake, other] => said.extend([
-                say!(CAUSE_ONE, habit: mistake.habit()),
-                say!(CAUSE_ALSO, habit: other.habit()),
-                mistake.look(),
-                other.look(),
-            ]),
+            [mistake, other] => {
+                said.push(say!(CAUSE_ONE, habit: mistake.habit()));
+                said.push(say!(CAUSE_ALSO, habit: other.habit()));
+                if self.options.weight <= 1.0 && mistake.is_nearly(*other) {
+                    said.push(say!(CAUSE_SAME));
+                }
+                said.extend([mistake.look(), other.look()]);
+            }
             [mistake, others @ ..] => {
                 let (habit, others) = (mistake.habit(), named(others));
                 said.push(say!(CAUSE_OTHERS, habit: habit, others: others));
@@ -333,9 +348,7 @@ impl Case<'_> {
         let mut diagnosis = Diagnosis::new(Verdict::Mistaken, said);
         self.tell_parting(&mut diagnosis, right, steps);
         if let ([first, second, ..], false) = (mistakes.as_slice(), together)
-            && [first, second]
-                .into_iter()
-                .all(|&mistake| has_room(mistake, self.options))
+            && has_room(Some(*first), *second, self.options)
         {
             diagnosis.tell_apart =
                 Finder::new(Some(*first), *second, self.options, MOST_MAPS).first_known();

@@ -66,5 +66,5 @@ pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
         Mistake::SquaredEuclid | Mistake::HOnly | Mistake::GOnly => say!(NEEDS_ASTAR),
         Mistake::HeavyEstimate => say!(NEEDS_PLAIN_ASTAR),
     };
-    Error::unsuitable(say!(REFUSED_NO_ROOM, name: mistake.name(), needs: needs))
+    Error::unsuitable(say!(REFUSED_NO_ROOM, title: mistake.title(), needs: needs))
 }

@@ -5,6 +5,7 @@ use super::run::{Facts, Run};
 use super::{Diagnosis, Verdict};
 use crate::error::{Error, ErrorKind};
 use crate::map::MapRef;
+use crate::map::grid::Grid;
 use crate::map::place::Place;
 use crate::map::ranked::in_order;
 use crate::saying::{Saying, say};
@@ -80,6 +81,33 @@ impl Steps {
             && (last == goal || is_one_step(last, goal))
             && nodes.windows(2).all(|two| is_one_step(two[0], two[1]))
             && sorted.windows(2).all(|two| two[0] != two[1])
+    }
+
+    /// How many expansions are left where a node is expanded first.
+    pub fn left_after(&self, node: u32) -> Option<usize> {
+        let place = self.nodes.iter().position(|&other| other == node);
+        place.map(|place| self.nodes.len() - 1 - place)
+    }
+
+    /// Whether some place can be reached from those before it by a diagonal step only.
+    pub fn goes_diagonally(&self, grid: &Grid) -> bool {
+        let (width, len) = (grid.width(), grid.width() * grid.height());
+        let mut seen = vec![false; len as usize];
+        for (i, &node) in self.nodes.iter().enumerate() {
+            let x = node % width;
+            let beside = [
+                Some(node),
+                (x > 0).then(|| node - 1),
+                (x + 1 < width).then(|| node + 1),
+                node.checked_sub(width),
+                Some(node + width).filter(|&below| below < len),
+            ];
+            if i > 0 && !beside.into_iter().flatten().any(|one| seen[one as usize]) {
+                return true;
+            }
+            seen[node as usize] = true;
+        }
+        false
     }
 
     /// Whether each number of a cell is the one before and one more.

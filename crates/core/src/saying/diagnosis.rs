@@ -186,6 +186,7 @@ templates! {
         REMARK_MAX_OCTILE "maxOctile": => "It estimates by the larger of dx and dy: never too high, but lower than need be, so it expands more. max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe.";
         REMARK_WEAKER "weaker": => "It estimates by {distance}: never too high, but lower than what the moves of this map allow, so it expands more.";
         REMARK_AGAIN "again": "{n} expansion expanded again what was closed, first {place} as expansion {step}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.", => "{n} expansions expanded again what was closed, first {place} as expansion {step}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.";
+        REMARK_FORGETS "forgets": => "{n} of {of} expansions expanded again what was closed, first {place} as expansion {step}: it puts in again what it has reached as cheaply before, and does not look whether a place is closed when it takes it out. The path is right, but on larger maps it expands far too much. Skip what is closed when it is taken out.";
         REMARK_FACT "fact": => "The order is right, but {fact}.";
         REMARK_SWAPPED "swapped": => "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.";
     }
@@ -220,6 +221,7 @@ templates! {
         CAUSE_BEGINS "begins": => "\"{title}\" gives its first {n} expansions: a search {habit}.";
         CAUSE_ONE "one": => "The whole run is that of a search {habit}.";
         CAUSE_ALSO "also": => "It is also that of a search {habit}.";
+        CAUSE_SAME "same": => "With an estimate that is consistent both give the same run on every map.";
         CAUSE_OTHERS "others": => "The whole run is that of a search {habit}; {others} would give the same here.";
         CAUSE_TOGETHER "together": => "No mistake that is known here gives the whole run alone, but two together do.";
         CAUSE_FIRST "first": => "One is that of a search {habit}.";
@@ -245,6 +247,7 @@ templates! {
         NO_RUN_RANGE "range": => "These numbers count up by one: they look like a range, not a run.";
         NO_RUN_WHOLE "whole": => "A run is every place that was taken from the open list, in order.";
         NO_RUN_IF_PATH "ifPath": => "If nothing else was expanded, this holds.";
+        NO_RUN_OR_PATH "orPath": => "It may also be only the path that was found: then paste every place that was taken from the open list, in order.";
         NO_RUN_NOTHING "nothing": => "Nothing can be searched here.";
         NO_RUN_EMPTY "empty": => "There is no expansion in this run: give the place of each, in order.";
         NO_RUN_LINE "line": => "Line {line}: {problem}";
@@ -289,31 +292,31 @@ templates! {
     // What can't be diagnosed, or made.
     "refused" {
         REFUSED_THROUGH "through": => "A run with way points can't be diagnosed: give each part of the way as a run of its own.";
-        REFUSED_IDA "ida": => "A run of \"ida\" can't be diagnosed: it has no open list whose order could be checked.";
+        REFUSED_IDA "ida": => "A run of IDA* can't be diagnosed: it has no open list whose order could be checked.";
         REFUSED_FLOORS "floors": => "Runs over several floors are not known here: give the part on each floor as a run of its own.";
         REFUSED_TURNS "turns": => "Runs in which turning costs are not known here: a cell comes in them once for each direction.";
         REFUSED_LARGE "large": => "Runs of a large agent are not known here: make those cells walls where it does not fit.";
         REFUSED_APART_WORLDS "apartWorlds": => "Searches in which turning costs, and those of a large agent, are not told apart.";
-        REFUSED_APART "apart": => "Searches with way points and those of \"ida\" are not told apart.";
+        REFUSED_APART "apart": => "Searches with way points and those of IDA* are not told apart.";
         REFUSED_NO_MAP "noMap": => "No map of up to {cells} cells tells {a} and \"{b}\" apart with these options.";
         REFUSED_RIGHT "right": => "a correct search";
-        REFUSED_MISTAKE "mistake": => "\"{name}\"";
+        REFUSED_MISTAKE "mistake": => "\"{title}\"";
         REFUSED_TOGETHER "together": => "These mistakes can't be made together here.";
-        REFUSED_NO_ROOM "noRoom": => "The mistake \"{name}\" can't be made here: it needs {needs}.";
+        REFUSED_NO_ROOM "noRoom": => "The mistake \"{title}\" can't be made here: it needs {needs}.";
     }
     // What a mistake needs.
     "needs" {
-        NEEDS_DIAGONALS "diagonals": => "a grid, diagonal steps, and \"astar\" with another estimate and cost than the mistake has";
+        NEEDS_DIAGONALS "diagonals": => "a grid, diagonal steps, and A* with another estimate and cost than the mistake has";
         NEEDS_GRID_ONLY "grid": => "a grid";
         NEEDS_CELLS "cells": => "a grid, and a search from cell to cell";
         NEEDS_TERRAIN "terrain": => "a grid with terrain, and a search from cell to cell";
-        NEEDS_BOTH_ENDS "bothEnds": => "the algorithm \"bidirectional\", and the goal test \"expanded\"";
-        NEEDS_ONE_END "oneEnd": => "a search from one end, and the goal test \"expanded\"";
+        NEEDS_BOTH_ENDS "bothEnds": => "a search from both ends that goes on after they first meet";
+        NEEDS_ONE_END "oneEnd": => "a search from one end that stops when the goal is expanded";
         NEEDS_REOPENING "reopening": => "a search that opens closed nodes again";
-        NEEDS_NODES "nodes": => "a search from node to node, and not \"bfs\"";
-        NEEDS_ASTAR_ON_GRID "astarOnGrid": => "a grid, and \"astar\"";
-        NEEDS_ASTAR "astar": => "\"astar\"";
-        NEEDS_PLAIN_ASTAR "plainAstar": => "\"astar\" with a weight of 1, and an estimate";
+        NEEDS_NODES "nodes": => "a search from node to node, and not a breadth-first one";
+        NEEDS_ASTAR_ON_GRID "astarOnGrid": => "a grid, and A*";
+        NEEDS_ASTAR "astar": => "A*";
+        NEEDS_PLAIN_ASTAR "plainAstar": => "A* with a weight of 1, and an estimate";
     }
 }
 

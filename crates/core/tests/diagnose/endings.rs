@@ -1,8 +1,8 @@
 //! How runs begin and end, and what is said of those that do not as they should.
 
 use stepstar::{
-    Algorithm, Diagnosis, Diagonal, EventKind, Graph, Grid, Mistake, Node, Options, Run, Ties,
-    Verdict, diagnose, diagnose_text,
+    Algorithm, Diagnosis, Diagonal, EventKind, Graph, Grid, Heuristic, Mistake, Node, Options, Run,
+    Ties, Verdict, diagnose, diagnose_text, separate, simulate,
 };
 
 fn told(map: &str, run: &str) -> Diagnosis {
@@ -47,6 +47,43 @@ fn a_run_goes_on_after_the_goal() {
         "{}",
         found.message
     );
+}
+
+/// Whoever reads what is refused need not know how mistakes and searches are called in code.
+#[test]
+fn what_is_refused_is_told_without_the_names_of_code() {
+    let grid = Grid::parse("S..\n..G").expect("a map");
+    let mut refused = Vec::new();
+    for &algorithm in Algorithm::ALL {
+        for &mistake in Mistake::ALL {
+            let options = Options {
+                algorithm,
+                heuristic: Heuristic::Zero,
+                ..Options::default()
+            };
+            refused.extend(simulate(&grid, (0, 0), (2, 1), mistake, &options).err());
+        }
+        let options = Options {
+            algorithm,
+            ..Options::default()
+        };
+        refused.extend(diagnose_text(&grid, (0, 0), (2, 1), "0 0", &options).err());
+    }
+    let same = Options {
+        algorithm: Algorithm::Bfs,
+        ..Options::default()
+    };
+    refused.extend(separate(Mistake::HOnly, Mistake::GOnly, &same).err());
+    assert!(refused.len() > 40, "only {}", refused.len());
+    let names = Mistake::ALL.iter().map(|mistake| mistake.name().to_owned());
+    let searches = Algorithm::ALL.iter();
+    let searches = searches.map(|algorithm| format!("\"{}\"", algorithm.name()));
+    let names: Vec<String> = names.chain(searches).collect();
+    for error in refused {
+        let said = error.to_string();
+        let has = names.iter().find(|name| said.contains(*name));
+        assert_eq!(has, None, "{said}");
+    }
 }
 
 #[test]

@@ -20,3 +20,4 @@ mod retraced;
 mod smallest;
 mod suggested;
 mod writers;
+mod wrong_runs;

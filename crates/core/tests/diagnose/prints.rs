@@ -322,6 +322,85 @@ fn other_searches_are_told_by_their_names() {
     }
 }
 
+/// Of a run that is a path as well, as on a corridor with costs: the search that gives it comes first, and then that it may be a path.
+#[test]
+fn a_greedy_run_along_a_corridor_is_told_as_greedy_and_then_as_a_path() {
+    for (map, cells) in [
+        ("S.9.G\n.....\n", "0 0\n1 0\n2 0\n3 0\n4 0"),
+        ("####\nS9.G\n...#\n", "0 1\n1 1\n2 1\n3 1"),
+    ] {
+        let found = with_nothing_set(&Grid::parse(map).expect("a map"), cells);
+        assert_eq!(found.verdict, Verdict::Mistaken, "{}", found.message);
+        let first = "This is a correct greedy search, not A*.";
+        assert!(found.message.starts_with(first), "{}", found.message);
+        let last = "It may also be only the path that was found: then paste every place that was taken from the open list, in order.";
+        assert!(found.message.ends_with(last), "{}", found.message);
+    }
+}
+
+/// A search without a closed list, as the tree search of textbooks: right, and far too long.
+#[test]
+fn a_search_that_never_asks_what_is_closed_is_told_so() {
+    let grid = Grid::parse("S....\n.....\n..#..\n....G\n").expect("a map");
+    let goal = (4, 3);
+    let far = |(x, y): Point| x.abs_diff(goal.0) + y.abs_diff(goal.1);
+    let mut open: Vec<(u32, u32, Point)> = vec![(far((0, 0)), 0, (0, 0))];
+    let mut text = String::new();
+    while let Some(first) = (0..open.len()).min_by_key(|&i| open[i].0) {
+        let (_, g, (x, y)) = open.remove(first);
+        let _ = writeln!(text, "{x} {y}");
+        if (x, y) == goal {
+            break;
+        }
+        for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
+            let next = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+            if next.0 < 5 && next.1 < 4 && !grid.is_wall(next.0, next.1) {
+                open.push((g + 1 + far(next), g + 1, next));
+            }
+        }
+    }
+    let found = with_nothing_set(&grid, &text);
+    assert_eq!(
+        found.verdict,
+        Verdict::CorrectWithRemarks,
+        "{}",
+        found.message
+    );
+    let said = "does not look whether a place is closed when it takes it out";
+    assert!(found.message.contains(said), "{}", found.message);
+}
+
+/// Two places of a straight run that change theirs: one then stands apart, and steps are straight all the same.
+#[test]
+fn a_place_that_stands_apart_makes_no_diagonal_steps() {
+    let grid = Grid::parse(&format!(
+        "S{0}\n{1}{2}G",
+        ".".repeat(11),
+        "............\n".repeat(8),
+        ".".repeat(11)
+    ));
+    let grid = grid.expect("a map");
+    let ends = (grid.start().expect("S"), grid.goal().expect("G"));
+    let trace = stepstar::trace(
+        &grid,
+        ends.0,
+        ends.1,
+        &Options {
+            tie_break: stepstar::TieBreak::Oldest,
+            ..Options::default()
+        },
+    );
+    let trace = trace.expect("cells");
+    let closed = trace
+        .events()
+        .filter(|event| event.kind == stepstar::EventKind::Close);
+    let mut lines: Vec<String> = closed.map(|event| event.at.to_string()).collect();
+    lines.swap(40, 80);
+    let found = with_nothing_set(&grid, &lines.join("\n"));
+    let said = "It is held against an A* with straight steps. Expansion 41 takes";
+    assert!(found.message.starts_with(said), "{}", found.message);
+}
+
 /// On a map without walls a run is one as well if it is moved by a cell: it begins at the start.
 #[test]
 fn where_no_wall_tells_how_cells_are_counted_the_start_does() {

@@ -1,7 +1,11 @@
 //! The smallest map that each mistake shows on.
 
+use crate::rounds::rounds;
+use crate::seeded::Random;
+use crate::student::random_map;
 use stepstar::{
-    EventKind, Grid, Mistake, Options, Run, TextFormat, Verdict, diagnose, separate, simulate,
+    Closed, Diagonal, EventKind, Grid, Mistake, Options, Place, Run, TextFormat, TieBreak, Verdict,
+    diagnose, separate, simulate,
 };
 
 fn path(mistake: Mistake) -> String {
@@ -77,4 +81,50 @@ fn pairs_of_mistakes_are_told_apart() {
         }
     }
     assert!(separate(Mistake::GOnly, Mistake::GOnly, &Options::default()).is_err());
+}
+
+/// Without reopening the two are one search; with it they differ where a closed cell is reached more cheaply, which no consistent estimate allows.
+#[test]
+fn an_open_cell_that_keeps_its_g_is_told_from_one_that_is_closed_at_once() {
+    let (stays, closed) = (Mistake::NoDecrease, Mistake::ClosedWhenOpened);
+    let closes = |map: &Grid, (from, to), mistake, options: &Options| -> Vec<Place> {
+        let steps = simulate(map, from, to, mistake, options).expect("room");
+        let events = steps.events();
+        let closed = events.filter(|event| event.kind == EventKind::Close);
+        closed.map(|event| event.at).collect()
+    };
+    for options in [
+        Options::default(),
+        Options {
+            closed: Closed::Ignore,
+            diagonal: Diagonal::Always,
+            ..Options::default()
+        },
+    ] {
+        let found = separate(stays, closed, &options).expect("a map");
+        let of = |mistake, tie_break| {
+            let options = Options {
+                tie_break,
+                ..found.options.clone()
+            };
+            closes(&found.grid, (found.from, found.to), mistake, &options)
+        };
+        for &one in TieBreak::ALL {
+            for &other in TieBreak::ALL {
+                assert_ne!(of(stays, one), of(closed, other), "{one} and {other}");
+            }
+        }
+    }
+    let mut random = Random::new(0x5a3e);
+    for _ in rounds(300) {
+        let (grid, from, to) = random_map(&mut random, 9, true);
+        let options = Options {
+            diagonal: random.pick(Diagonal::ALL),
+            tie_break: random.pick(TieBreak::ALL),
+            ..Options::default()
+        };
+        let of = |mistake| closes(&grid, (from, to), mistake, &options);
+        let [one, other] = [stays, closed].map(of);
+        assert_eq!(one, other, "{options:?}");
+    }
 }

@@ -133,7 +133,7 @@ impl Student {
         self.mistakes.contains(&mistake)
     }
 
-    fn h(&self, (x, y): Point, goal: Point) -> f64 {
+    pub fn h(&self, (x, y): Point, goal: Point) -> f64 {
         let dx = (f64::from(x) - f64::from(goal.0)).abs();
         let dy = (f64::from(y) - f64::from(goal.1)).abs();
         let octile = dx.max(dy) + (std::f64::consts::SQRT_2 - 1.0) * dx.min(dy);
@@ -196,7 +196,7 @@ impl Student {
         }
     }
 
-    fn neighbours(&self, grid: &Grid, cell: Point) -> Vec<(Point, f64)> {
+    pub fn neighbours(&self, grid: &Grid, cell: Point) -> Vec<(Point, f64)> {
         let (x, y) = (i64::from(cell.0), i64::from(cell.1));
         let mut found = Vec::new();
         for dy in -1..=1 {

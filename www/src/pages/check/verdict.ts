@@ -175,8 +175,8 @@ function tellApart({ found, options }: Checked): HTMLElement[] {
 }
 
 /** Whether a map is for a program that does the same: another one may be right there. */
-const isForSame = (map: Separated, { diagonal = "never", heuristic = "auto" }: Options) =>
-  map.options.diagonal === diagonal && map.options.heuristic === heuristic;
+const isForSame = ({ options }: Separated, { diagonal = "never", heuristic = "auto", weight = 1 }: Options) =>
+  options.diagonal === diagonal && options.heuristic === heuristic && (options.weight ?? 1) === weight;
 
 function mapThatTells({ map, from, to, options }: Separated): HTMLElement[] {
   const { grid } = readMap(map);

@@ -34,9 +34,10 @@ const run = (work: ProgramWork) => {
   return Promise.resolve(runJavaScript(work, { globals, evaluate }));
 };
 
+const written = (name: string) => readFileSync(join(import.meta.dirname, "programs", name), "utf8");
+
 async function tried(name: string) {
-  const source = readFileSync(join(import.meta.dirname, "programs", name), "utf8");
-  const outcome = await outcomeOf(source, extname(name) === ".py" ? "python" : "javascript", mapOf(MAP), run);
+  const outcome = await outcomeOf(written(name), extname(name) === ".py" ? "python" : "javascript", mapOf(MAP), run);
   const { text, from, to } = outcome.own ?? mapOf(MAP);
   const { stream, ran } = outcome;
   const text_ = stream?.run ?? ran.printed.join("\n");
@@ -76,6 +77,17 @@ test.each([
   const { ran, found } = await tried(name);
   expect(ran.fault).toBeUndefined();
   expect(found.mistakes, found.message).toContain(mistake);
+});
+
+/** A cell that is taken out twice in a row is expanded twice. */
+test("a search that never asks what is closed is recorded with all that it expands, and told so", async () => {
+  const open = mapOf("S....\n.....\n..#..\n....G\n");
+  const { stream } = await outcomeOf(written("pacman-expands-again.py"), "python", open, run);
+  expect(stream?.expansions).toBe(54);
+  const unset = { diagonal: "auto", heuristic: "auto", algorithm: "auto" } as const;
+  const found = diagnose(Grid.parse(open.text), open.from, open.to, stream!.run, unset);
+  expect(found.verdict).toBe("correct-with-remarks");
+  expect(found.message).toContain("does not look whether a place is closed when it takes it out");
 });
 
 test("a program that takes nothing where it can be seen is read by what it prints", async () => {

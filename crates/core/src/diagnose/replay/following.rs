@@ -15,7 +15,7 @@ impl Replaying<'_, '_> {
             repeats: 0,
             first_repeat: None,
             tied: false,
-            improved: false,
+            improved: 0,
             reopened: false,
             wrong_fact: None,
             taken: Vec::new(),
@@ -71,7 +71,7 @@ impl Replaying<'_, '_> {
             replay.followed += 1;
         }
         replay.reopened = self.search.counts.reopened > 0;
-        replay.improved = replay.reopened || self.search.counts.improved > 0;
+        replay.improved = self.search.counts.reopened + self.search.counts.improved;
         replay.taken = std::mem::take(&mut self.taken);
         let left = &steps.nodes[replay.followed..];
         if replay.end != End::Left {

@@ -33,8 +33,8 @@ pub(super) struct Replay {
     pub first_repeat: Option<usize>,
     /// Whether anything was left to the ties.
     pub tied: bool,
-    /// Whether a node was ever reached again, more cheaply.
-    pub improved: bool,
+    /// How often a node was reached again, more cheaply.
+    pub improved: u64,
     /// Whether a closed one was.
     pub reopened: bool,
     /// The first fact that is otherwise.

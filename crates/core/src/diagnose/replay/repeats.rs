@@ -4,6 +4,7 @@ use super::{ROUNDING, Replaying};
 use crate::map::MapRef;
 use crate::options::{Algorithm, Closed};
 use crate::search::record::State;
+use crate::search::slip::Cheaper;
 use crate::search::space::{NONE, Reach, Space};
 use std::collections::HashMap;
 
@@ -16,6 +17,8 @@ impl Replaying<'_, '_> {
             self.plan.options.algorithm,
             Algorithm::Jps | Algorithm::Theta | Algorithm::Bidirectional
         );
+        // Who leaves an open node as it is, or where it is, has one entry of it.
+        let single = single && self.plan.slip.cheaper == Cheaper::Improves;
         if !single || self.search.records.get(node).state != State::Closed {
             return false;
         }

@@ -154,14 +154,14 @@ impl Variant {
         self.reading == Misreading::Right
     }
 
-    /// Whether a run could be this one's, by its end alone: who stops at the goal expands it last, and whose goal is closed already never.
-    pub fn may_end(&self, goal: u32, nodes: &[u32]) -> bool {
+    /// Whether a run could be this one's, by where it expands the goal, counted from its end: who stops at the goal expands it last, and
+    /// whose goal is closed already never.
+    pub fn may_end(&self, goal: Option<usize>) -> bool {
         if self.options.algorithm == Algorithm::Bidirectional {
             return true;
         }
-        let place = nodes.iter().position(|&node| node == goal);
-        let goes_past = place.is_some_and(|place| place + 1 < nodes.len());
-        goes_past == self.slip.endless && (place.is_none() || self.dirty.is_none())
+        let goes_past = goal.is_some_and(|left| left > 0);
+        goes_past == self.slip.endless && (goal.is_none() || self.dirty.is_none())
     }
 
     /// Whether it goes otherwise only from where it reaches a node again, more cheaply.
@@ -221,13 +221,34 @@ impl Variant {
         twice
     }
 
-    /// Whatever the mistakes are called.
+    /// Whether both go the same way on every map, whatever their mistakes are called.
     pub fn is_same_search(&self, other: &Self) -> bool {
+        if self.keeps_first_ways() && other.keeps_first_ways() {
+            return self.keeping_first_ways() == other.keeping_first_ways();
+        }
         self.options == other.options
             && self.slip == other.slip
             && self.reading == other.reading
             && self.leaves_out == other.leaves_out
             && self.dirty == other.dirty
+    }
+
+    /// Whether a node keeps the first way that leads to it: neither an open nor a closed one is improved.
+    fn keeps_first_ways(&self) -> bool {
+        match self.slip.cheaper {
+            Cheaper::First => true,
+            Cheaper::Stays => self.options.closed == Closed::Ignore,
+            Cheaper::Improves | Cheaper::KeepsPlace => false,
+        }
+    }
+
+    /// The same search as one that closes what it opens, with no mistake by name.
+    fn keeping_first_ways(&self) -> Self {
+        let mut same = self.clone();
+        same.mistakes.clear();
+        same.options.closed = Closed::Ignore;
+        same.slip.cheaper = Cheaper::First;
+        same
     }
 
     fn with(&self, mistake: Mistake, change: impl FnOnce(&mut Self)) -> Self {

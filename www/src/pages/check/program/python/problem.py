@@ -84,13 +84,16 @@ class _Problem:
         self.initial = self.startState = tuple(world["start"])
         self.goal = tuple(world["goal"])
         self.costFn = lambda state: 1
+        self.looked = 0
 
     def _look(self, state):
+        """A second question about a state is another expansion if something was taken in between."""
         recorder = _recorder
         last = recorder.sites.setdefault("problem", [])
         text = _numbers(state)
-        if not last or last[-1] != text:
+        if not last or last[-1] != text or recorder.count != self.looked:
             recorder.note("problem", state)
+            self.looked = recorder.count
 
     def _next(self, state, action):
         for name, dx, dy in self._MOVES:
