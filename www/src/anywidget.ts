@@ -1,12 +1,14 @@
 /** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
 import "./package/inline.js";
 import { begin } from "./course/exercise/begin.js";
+import * as fields from "./package/api/distances.js";
 import * as finding from "./package/api/pathfinder.js";
 import * as walks from "./package/api/walk.js";
 import { attributes } from "./package/element/attributes.js";
 import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import { mapText } from "./package/shared/map-text.js";
@@ -21,6 +23,7 @@ const languages = import.meta.glob<ElementTexts>(["../languages/*.json", "!**/en
 
 bringExercisesWith(async () => begin);
 bringWalksWith(async () => walks);
+bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
 bringWith(async (language) => languages[`../languages/${language}.json`]!);
 

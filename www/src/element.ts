@@ -3,12 +3,14 @@ import "./package/inline.js";
 import "./package/words/modules.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
 import { bringWalksWith } from "./package/element/walks.js";
 
 // Bundlers make a file of each, which is fetched when a page first has one.
 bringExercisesWith(() => import("./course/exercise/begin.js").then(({ begin }) => begin));
 bringWalksWith(() => import("./element.later.js"));
+bringFieldsWith(() => import("./element.later.js"));
 bringFindingWith(() => import("./element.later.js"));
 
 define();

@@ -5,10 +5,12 @@
 import "./package/inline.js";
 import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.js";
 import * as engine from "./course/exercise/engine.js";
+import * as fields from "./package/api/distances.js";
 import * as finding from "./package/api/pathfinder.js";
 import * as walks from "./package/api/walk.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
+import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import { bringWith } from "./package/words/index.js";
@@ -19,6 +21,10 @@ bringExercisesWith(exercisesBeside);
 bringWalksWith(async () => {
   await exercisesBeside();
   return walks;
+});
+bringFieldsWith(async () => {
+  await exercisesBeside();
+  return fields;
 });
 bringFindingWith(async () => {
   await exercisesBeside();

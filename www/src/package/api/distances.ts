@@ -8,6 +8,7 @@ import { type AnyMap, type MapInside, type PlaceOf, withMap } from "./map.js";
 import { plainOptions, read } from "./options.js";
 import { type AnyPlace, type Numbering, placeReader, type Spelt } from "./place.js";
 import { MadeTrace, shapeOf } from "./record.js";
+import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
 import type { Trace } from "./trace.js";
 import { bringWorlds } from "./worlds-part.js";
 
@@ -195,6 +196,23 @@ export function traceDistances(map: AnyMap, from: unknown, options?: unknown): u
   });
 }
 
+/** The same in slices, as a page needs it. @internal */
+export async function traceDistancesAsync(
+  map: AnyMap,
+  from: unknown,
+  options: DistanceOptions & AsyncOptions,
+): Promise<unknown> {
+  const [recording, shape] = flooded(
+    map,
+    from,
+    options,
+    (raw, query, numbering) => [raw.recordDistances(...query), shapeOf(raw, numbering)] as const,
+    [...MORE, ...SLICE_NAMES],
+  );
+  await inSlices(recording, options, () => ({ expanded: recording.expanded(), open: recording.open() }));
+  return new MadeTrace(recording.finish(), shape);
+}
+
 function flooded<T>(
   map: AnyMap,
   from: unknown,
@@ -204,11 +222,12 @@ function flooded<T>(
     query: [starts: Uint32Array, most: number, options: object | undefined],
     numbering: Numbering,
   ) => T,
+  more: readonly string[] = MORE,
 ): T {
   return withMap(map, (inside) => {
     const { numbering } = inside;
     const starts = listed(readStarts(from, numbering));
-    const copy = plainOptions(options, placeReader(numbering), MORE);
+    const copy = plainOptions(options, placeReader(numbering), more);
     const most = options === undefined ? Infinity : (read(options as object, "maxCost") ?? Infinity);
     // What is below 0 is refused by the engine, with its sentence.
     if (typeof most !== "number") throw refused('option "maxCost"', most, { size: "a number, 0 or more, or Infinity" });

@@ -1,8 +1,10 @@
 /** A picture with one pixel per cell, for maps seen from afar: the engine paints it, the canvas scales it. */
 import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "./drawing.js";
+import { shade } from "./field.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
+import type { Field } from "./scene.js";
 import { around, type Runs } from "./strokes.js";
 import { common, type Region, type Size, together, type View } from "./view.js";
 
@@ -37,6 +39,7 @@ export class Bitmap {
     palette: Palette,
     trace: Trace | null,
     engine: () => Grid,
+    field: Field | null,
     sliceMs = SLICE_MS,
   ): Region | null {
     const context = this.#fitting(drawing);
@@ -49,10 +52,23 @@ export class Bitmap {
     }
     const all = this.#paintedRows < drawing.height;
     const changed = trace
-      ? together(this.#drawn, trace.paint(context, this.#words, engine(), all))
+      ? together(this.#drawn, this.#paintTrace(context, trace, engine(), all, field, palette))
       : this.#paintPlain(context, drawing, performance.now() + sliceMs);
     if (trace) this.#paintedRows = drawing.height;
     this.#drawn = null;
+    return changed;
+  }
+
+  #paintTrace(
+    context: CanvasRenderingContext2D,
+    trace: Trace,
+    grid: Grid,
+    all: boolean,
+    field: Field | null,
+    palette: Palette,
+  ): Region | null {
+    const changed = trace.paint(context, this.#words, grid, all);
+    if (changed && field) shade(context, trace, changed, field, palette);
     return changed;
   }
 

@@ -4,7 +4,7 @@ import type { GraphScene } from "../graph-view/graph-scene.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Places, PlainMap, Stop } from "./drawing.js";
 import type { Palette } from "./palette.js";
-import type { Scene } from "./scene.js";
+import type { Field, Scene } from "./scene.js";
 import type { Runs } from "./strokes.js";
 import type { Region, View } from "./view.js";
 
@@ -37,7 +37,9 @@ export interface Board {
   /** Shows a drawing: another one, or the same one again after the cells `drawn` in it have changed. */
   draw(drawing: PlainMap, places: Places, drawn?: Runs): void;
   /** Shows a new search, or none, on the engine's map. */
-  search(trace: Trace | null, engine: () => Grid | Graph): void;
+  search(trace: Trace | null, engine: () => Grid | Graph, field?: Field | null): void;
+  /** Shows a way in place of the path, at this step. */
+  lead(way: readonly Place[]): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */
   move(fade: boolean): void;
   /** Shows the path alone, ahead of the search that will show how it is found. */

@@ -9,7 +9,7 @@ import { marksOf, type ShownGrid } from "./grid-scene.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
-import type { BoardMarks, Scene, Spot } from "./scene.js";
+import type { BoardMarks, Field, Scene, Spot } from "./scene.js";
 import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
@@ -114,10 +114,11 @@ export class GridBoard implements Board {
     if (!sameSize || (this.#fitted && !this.waiting[0])) this.fit();
   }
 
-  search(trace: Trace | null, engine: () => Grid | Graph): void {
+  search(trace: Trace | null, engine: () => Grid | Graph, field: Field | null = null): void {
     // A map that had no search and gets none stays as it is: painting a large one takes longer than a frame.
     const same = trace === null && this.#cells.trace === null;
     this.#cells.trace = trace;
+    this.#cells.field = field;
     this.#cells.engine = engine as () => Grid;
     this.#highlights.clear();
     if (!same) this.#markAllStale();
@@ -131,6 +132,10 @@ export class GridBoard implements Board {
       this.#cells.move(trace);
     }
     this.#showStep(trace ? stepAt(trace) : NOTHING);
+  }
+
+  lead(way: readonly Place[]): void {
+    this.#showStep({ ...this.#step, path: way });
   }
 
   preview(path: readonly Place[]): void {
@@ -149,12 +154,17 @@ export class GridBoard implements Board {
     this.#surface.request();
   }
 
+  /** A field has no goal. */
+  get #shownPlaces(): Places {
+    return this.#cells.field ? { ...this.#places, goal: null, goals: [] } : this.#places;
+  }
+
   /** The cells in view below the path or a disc, where numbers would be half hidden. */
   #coveredCells(): Set<number> {
     const shown = views.detail(this.#view.scale);
     if (!shown.edges) return new Set();
     const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
-    return quietCells(this.#path, this.#places, this.#drawing.width, seen);
+    return quietCells(this.#path, this.#shownPlaces, this.#drawing.width, seen);
   }
 
   point(pointers: Partial<Pointers>): void {
@@ -250,7 +260,7 @@ export class GridBoard implements Board {
   grabAt(px: number, py: number, reach: number): Stop | null {
     const here = this.placeAt(px, py);
     let [nearest, least]: [Stop | null, number] = [null, reach];
-    for (const { place, ...stop } of stopsOf(this.#places)) {
+    for (const { place, ...stop } of stopsOf(this.#shownPlaces)) {
       const [x, y] = this.pixelOf(place);
       // What lies right under the pointer wins, whatever else is near.
       const distance = samePlace(place, here) ? -1 : Math.hypot(px - x, py - y);
@@ -283,7 +293,8 @@ export class GridBoard implements Board {
   }
 
   #marks(shown: ShownGrid): BoardMarks {
-    return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights, this.#cells.trace);
+    const { trace, field } = this.#cells;
+    return marksOf(shown, this.#path, this.#shownPlaces, this.#step, this.#pointers, this.#highlights, trace, field);
   }
 
   scene({ scale, palette = this.colours() }: { scale?: number; palette?: Palette } = {}): Scene {

@@ -4,7 +4,7 @@ import { Bitmap } from "./bitmap.js";
 import type { GridDrawing } from "./drawing.js";
 import { groundOf, type ShownGrid } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
-import type { Ground } from "./scene.js";
+import type { Field, Ground } from "./scene.js";
 import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
 import * as views from "./view.js";
 
@@ -15,6 +15,7 @@ const MANY = 5000;
 
 export class GridCells {
   trace: Trace | null = null;
+  field: Field | null = null;
   /** A function, as the engine's map may be replaced between two frames. */
   engine: () => Grid = () => {
     throw new Error("A trace without its map.");
@@ -77,17 +78,17 @@ export class GridCells {
       painter.fillRect(0, 0, width + 1, height + 1);
     }
     if (afar) {
-      const changed = this.#bitmap.update(map, palette, this.trace, this.engine);
+      const changed = this.#bitmap.update(map, palette, this.trace, this.engine, this.field);
       const part = this.#stale === "all" ? this.#bitmap.painted : changed;
       if (part) this.#bitmap.show(painter, view, map, part);
     } else if (this.#stale === "all") {
-      paintGround(painter, groundOf(shown, quiet, this.trace));
+      paintGround(painter, groundOf(shown, quiet, this.trace, this.field));
       this.#shownPosition = this.trace?.position ?? 0;
     } else {
       const part = around(runsOf(this.#stale), map.width);
       const region = part && views.common(part, shown.region);
       if (region && region.width * region.height > 0)
-        paintGround(painter, groundOf({ ...shown, region }, quiet, this.trace));
+        paintGround(painter, groundOf({ ...shown, region }, quiet, this.trace, this.field));
     }
     this.#stale = new Set();
     this.unfinished = afar && this.#bitmap.painted.height < map.height;
@@ -97,8 +98,8 @@ export class GridCells {
   ground(shown: ShownGrid, quiet: Ground["quiet"]): Ground {
     const { map, view, region, palette } = shown;
     if (region.width * region.height <= MOST_SHAPES || views.detail(view.scale).edges)
-      return groundOf(shown, quiet, this.trace);
-    this.#bitmap.update(map, palette, this.trace, this.engine, Infinity);
+      return groundOf(shown, quiet, this.trace, this.field);
+    this.#bitmap.update(map, palette, this.trace, this.engine, this.field, Infinity);
     const pixels = this.#bitmap.pixels(region, view.scale);
     // This used up the engine's list of changes, which the board still has to paint.
     this.#stale = "all";

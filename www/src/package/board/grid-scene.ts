@@ -5,15 +5,21 @@ import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places, placesOf, stopsOf } from "./drawing.js";
+import { borderOf } from "./field.js";
 import { MOST_SPOTS } from "./marks.js";
-import { type BoardMarks, cut, type Ground, type Spot } from "./scene.js";
+import { type BoardMarks, cut, type Field, type Ground, type Spot } from "./scene.js";
 import type { StepMarks } from "./steps.js";
 
 /** The part of a map that the board shows, where and how. */
 export type ShownGrid = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
 
 /** The cells of the region. */
-export function groundOf(shown: ShownGrid, quiet: ReadonlySet<number>, trace: Trace | null): Ground {
+export function groundOf(
+  shown: ShownGrid,
+  quiet: ReadonlySet<number>,
+  trace: Trace | null,
+  field: Field | null = null,
+): Ground {
   const { region } = shown;
   const { walls, costs, width } = shown.map;
   return {
@@ -22,6 +28,7 @@ export function groundOf(shown: ShownGrid, quiet: ReadonlySet<number>, trace: Tr
     costs: costs && cut(costs, width, region),
     values: trace?.values(region.x, region.y, region.width, region.height) ?? null,
     quiet,
+    field,
   };
 }
 
@@ -34,6 +41,7 @@ export function marksOf(
   { hover, pinned, cursor, sketch, breaks }: Pointers,
   highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
   trace: Trace | null,
+  field: Field | null = null,
 ): BoardMarks {
   const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
   return {
@@ -45,6 +53,8 @@ export function marksOf(
       stopsOf(places).map(({ place }) => place),
       trace,
     ),
+    field,
+    border: trace && field?.isLimited ? borderOf(trace, shown) : [],
     now: now as Spot | null,
     fresh: fresh as readonly Spot[],
     rays: rays as BoardMarks["rays"],

@@ -1,5 +1,6 @@
 /** Paints cells: fills, hatched walls, terrain, edges, numbers, and an arrow to the parent. Everything stays within its cell. */
 import { fitted, room } from "../shared/numbers.js";
+import { shadeOf, shadesOf } from "./field.js";
 import type { Painter } from "./painter.js";
 import type { Ground, Sums, Values } from "./scene.js";
 import { write } from "./shapes.js";
@@ -72,9 +73,10 @@ function paintFills(painter: Painter, ground: Ground): void {
   flush();
 }
 
-function fillOf({ walls, values, costs, palette }: Ground, index: number): string {
+function fillOf({ walls, values, costs, palette, field }: Ground, index: number): string {
   if (walls[index]) return palette.wall;
   const state = values?.state[index];
+  if (field && state) return shadesOf(palette)[shadeOf(values!.g[index]!, field)]!;
   if (state === OPEN) return palette.open;
   if (state === CLOSED) return palette.closed;
   return costs ? terrainOf(palette.grounds, costs[index]!) : palette.free;
@@ -174,7 +176,7 @@ function paintCell(
   }
   if (!shown.f) return;
   const [g, h, f] = [values.g[index]!, values.h[index]!, values.f[index]!];
-  paintSums(painter, { left, top, scale, palette, colour: palette.ink }, { g, h, f });
+  paintSums(painter, { left, top, scale, palette, colour: palette.ink, isAlone: Boolean(ground.field) }, { g, h, f });
   // Where it is another than g, the cell is inconsistent. Its corner may have the cost of the terrain.
   const rhs = values.rhs?.[index];
   if (!shown.all || rhs === undefined || rhs === g || (ground.costs?.[index] ?? 1) !== 1) return;
@@ -190,6 +192,8 @@ interface Written {
   readonly scale: number;
   readonly palette: Ground["palette"];
   readonly colour: string;
+  /** One number says it all. */
+  readonly isAlone?: boolean;
   /** Behind g and h, where the path's ribbon may run below them. */
   readonly plate?: { readonly colour: string; readonly ink: string };
 }
@@ -197,7 +201,7 @@ interface Written {
 /** Numbers never touch the edges of their cell. */
 export function paintSums(
   painter: Painter,
-  { left, top, scale, palette, colour, plate }: Written,
+  { left, top, scale, palette, colour, plate, isAlone }: Written,
   { g, h, f }: Sums,
 ): void {
   const shown = detail(scale);
@@ -208,7 +212,7 @@ export function paintSums(
   // A long one is written smaller, before it touches an edge: a digit is about 0.6 as wide as high.
   const least = Math.min(size, (scale * (plate ? (shown.all ? 0.4 : 0.46) : 0.8)) / (0.6 * text.length));
   write(painter, `600 ${least}px ${palette.sans}`, colour, text, left + scale / 2, middle);
-  if (!shown.all) return;
+  if (!shown.all || isAlone) return;
   const small = Math.min(14, Math.max(8.5, scale * 0.16));
   const font = `${small}px ${palette.sans}`;
   const characters = room(scale * 0.41, small);

@@ -18,6 +18,7 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
   for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
+  paintBorder(painter, marks);
   paintPath(painter, marks);
   for (const { kind, spots } of marks.highlights) if (kind === "best") paintBest(painter, marks, spots);
   paintSketch(painter, marks);
@@ -189,7 +190,8 @@ function paintPath(painter: Painter, marks: BoardMarks): void {
   for (const { at, ...sums } of marks.sums) {
     const [left, top] = [edge(at[0], view.x, view.scale, ratio), edge(at[1], view.y, view.scale, ratio)];
     const plate = { colour: palette.casing, ink: palette.path };
-    paintSums(painter, { left, top, scale: view.scale, palette, colour: palette.casing, plate }, sums);
+    const isAlone = Boolean(marks.field);
+    paintSums(painter, { left, top, scale: view.scale, palette, colour: palette.casing, plate, isAlone }, sums);
   }
 }
 
@@ -230,6 +232,20 @@ function paintBreak(painter: Painter, marks: BoardMarks, spot: Spot): void {
   const [left, top, width] = box(marks, spot, 10);
   const radius = Math.max(2.5, width * 0.1);
   disc(painter, left + radius * 1.6, top + radius * 1.6, radius, marks.palette.bad);
+}
+
+/** Around what is within a limit. */
+function paintBorder(painter: Painter, { border = [], view, palette }: BoardMarks): void {
+  if (border.length === 0) return;
+  painter.strokeStyle = palette.ink;
+  painter.lineWidth = Math.max(2, Math.min(5, view.scale * 0.1));
+  painter.lineCap = "square";
+  painter.beginPath();
+  for (const [from, to] of border) {
+    painter.moveTo((from[0] - view.x) * view.scale, (from[1] - view.y) * view.scale);
+    painter.lineTo((to[0] - view.x) * view.scale, (to[1] - view.y) * view.scale);
+  }
+  painter.stroke();
 }
 
 /** A second path, beside the first: dots on a thin line, a little to the right and below, so that neither hides the other. */

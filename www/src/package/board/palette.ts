@@ -26,6 +26,8 @@ const NAMES = [
   "only-b",
   "both",
   "bad",
+  "near",
+  "far",
 ] as const;
 
 export type Colour = (typeof NAMES)[number];

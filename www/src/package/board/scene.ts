@@ -17,6 +17,13 @@ export interface Values {
   readonly rhs?: Float64Array;
 }
 
+/** A board that shows what every cell costs, in colours from the start to the dearest. */
+export interface Field {
+  readonly most: number;
+  /** There is a limit, of which the border is drawn. */
+  readonly isLimited: boolean;
+}
+
 /** The cells of a part of the map: what `paintGround` needs. */
 export interface Ground {
   readonly map: Size;
@@ -34,6 +41,7 @@ export interface Ground {
   /** Indexes (on the whole map) of cells that have no numbers of their own below the path, and below the discs of start, goal and way points. */
   readonly quiet: ReadonlySet<number>;
   readonly palette: Palette;
+  readonly field?: Field | null;
   /** Seen from afar: the cells of the region as a picture, in place of walls, costs and values. */
   readonly pixels?: HTMLCanvasElement;
 }
@@ -61,6 +69,9 @@ export interface BoardMarks {
   readonly sums: readonly (Sums & { readonly at: Spot })[];
   /** The path as a picture of the whole view, if it has too many cells to be drawn as a line. */
   readonly trail?: HTMLCanvasElement;
+  /** Only what each cell costs is read on the path, and around those within the limit is their border: lines from corner to corner. */
+  readonly field?: Field | null;
+  readonly border?: readonly (readonly [Spot, Spot])[];
   /** The cell that is being expanded. */
   readonly now: Spot | null;
   /** The cells that it has opened. */

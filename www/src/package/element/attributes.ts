@@ -15,11 +15,12 @@ import {
   OPTION_NAMES,
   optionOf,
   othersOf,
+  propertyOf,
   readOption,
   textOf,
   writeOption,
 } from "../shared/option-text.js";
-import type { AnyPlace, ExerciseKind, Feedback, Mode, Step, Theme } from "../shared/terms.js";
+import type { AnyPlace, ExerciseKind, Feedback, Mode, Show, Step, Theme } from "../shared/terms.js";
 import { viewOf } from "../shared/view-text.js";
 import { momentOf } from "./step.js";
 import type { Subject } from "./subject.js";
@@ -106,6 +107,8 @@ function count(most: number): Pick<AttributeRow, "wanted" | "allowed" | "fits"> 
   return { wanted: `a whole number from 1 to ${most}`, allowed: ["allowed.whole", 1, most], fits };
 }
 
+const costOf = (text: string | null) => (text?.trim() && Number(text) >= 0 ? Number(text) : null);
+
 const fitted: Look = (board) => board.fit();
 
 /** What is drawn, and at which step of its search it opens. */
@@ -123,6 +126,24 @@ const MAP = {
   start: place<AnyPlace | string | null>("start"),
   /** Where the path ends: a cell such as `3,4`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
   goal: place<AnyPlace | string | null>("goal"),
+  /** What the board shows: the best `path`, or with `distances` what every place costs from the start, in numbers, colours and arrows. */
+  show: word<Show>(["path", "distances"], (wish, show) => {
+    wish.aim = { ...wish.aim, show };
+  }),
+  /** Of `show="distances"`: the most that a place may cost, as the range of a unit in a game; what is dearer is beyond the border. */
+  "max-cost": {
+    ...text<number | string>(
+      ({ wish }, text) => {
+        wish.aim = { ...wish.aim, maxCost: costOf(text) };
+      },
+      {
+        wanted: "a number, 0 or more, or Infinity",
+        allowed: ["allowed.costLimit"],
+        fits: (text) => costOf(text) !== null,
+      },
+    ),
+    mirror: { read: costOf, write: (given) => (given == null ? null : String(given)) },
+  } as Typed<number | null, number | string | null>,
   /** A range: the path may end on every cell that is at most so many straight steps from the goal, which may be a wall then. */
   within: {
     ...text<number | string>(
@@ -339,9 +360,14 @@ export const attributes: Readonly<Record<string, Attribute>> = {
 type Rows = typeof MAP & typeof LOOKS & typeof WALK & typeof EXERCISE;
 type Types<R> = R extends Typed<infer Value, infer Given> ? readonly [Value, Given] : never;
 
+/** As the property is written: "maxCost" for "max-cost". */
+type Camelled<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camelled<Rest>>}`
+  : Name;
+
 /** The properties that have a row of their own above. */
 export type AttributeProperties = {
-  -readonly [name in keyof Rows as Types<Rows[name]>[0] extends never ? never : name]: Types<Rows[name]>[0];
+  -readonly [name in keyof Rows as Types<Rows[name]>[0] extends never ? never : Camelled<name>]: Types<Rows[name]>[0];
 };
 /** What a template may set by the name of an attribute. */
 export type AttributeProps = { -readonly [name in keyof Rows]?: Types<Rows[name]>[1] | undefined };
@@ -372,7 +398,7 @@ export class Attributes {
   static {
     for (const [name, { mirror }] of Object.entries(attributes)) {
       if (!mirror) continue;
-      Object.defineProperty(Attributes.prototype, optionOf(name) ?? name, {
+      Object.defineProperty(Attributes.prototype, optionOf(name) ?? propertyOf(name), {
         configurable: true,
         enumerable: true,
         get(this: Attributes) {

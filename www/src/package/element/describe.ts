@@ -14,6 +14,7 @@ export function describePlace(
   trace: Trace | null,
   words: Words,
   touch?: Touch,
+  isField = false,
 ): string {
   const ends = stopsOf(places).flatMap(({ what, index, place }) => {
     if (what === "through" || !samePlace(place, at)) return [];
@@ -22,7 +23,7 @@ export function describePlace(
   const known = [
     ...ends,
     ...ground(at, drawing, trace, words),
-    ...searched(at, trace, words),
+    ...searched(at, trace, words, isField),
     ...(touch ? [words.touches[touch]] : []),
     ...ways(at, drawing, words),
   ];
@@ -48,11 +49,14 @@ function ground(at: Place, drawing: PlainMap, trace: Trace | null, words: Words)
   return cost === 1 ? free : [words.say(words.costs, { cost: tidy(cost) }), ...free];
 }
 
-function searched(at: Place, trace: Trace | null, words: Words): string[] {
+/** Of a field what a place costs, and from where one comes to it. */
+function searched(at: Place, trace: Trace | null, words: Words, isField: boolean): string[] {
   if (!trace) return [];
   const { state, g, h, f, parent, rhs } = trace.node(at as Point);
   const tell = (value: number) => words.number(tidy(value));
   const kept = rhs === undefined ? [] : [`rhs = ${tell(rhs)}`];
+  const from = parent === null ? [] : [`← ${nameOf(parent as Place)}`];
+  if (isField && state !== "unseen") return [words.say(words.cost, { cost: tidy(g) }), ...from];
   const known = state === "unseen" ? [] : [`g = ${tell(g)}`, ...kept, `h = ${tell(h)}`, `f = ${tell(f)}`];
-  return [words.states[state], ...known, ...(parent === null ? [] : [`← ${nameOf(parent as Place)}`])];
+  return [words.states[state], ...known, ...from];
 }

@@ -14,12 +14,13 @@ export function seenOn(scene: Scene | GraphScene): Name[] {
   const states = scene.kind === "grid" ? (scene.ground.values?.state ?? []) : scene.nodes.map(({ state }) => state);
   const isFar = scene.kind === "grid" && scene.ground.pixels !== undefined;
   const { path, now, fresh } = scene.kind === "grid" ? scene.marks : scene;
+  const isField = scene.kind === "grid" && scene.ground.field;
   const seen: Record<Name, boolean> = {
     wall: scene.kind === "grid" && (isFar || scene.ground.walls.includes(1)),
     occupied: scene.kind === "graph" && scene.nodes.some(({ occupied }) => occupied),
-    open: isFar || states.includes(OPEN as never),
+    open: !isField && (isFar || states.includes(OPEN as never)),
     fresh: fresh.length > 0,
-    closed: isFar || states.includes(CLOSED as never),
+    closed: !isField && (isFar || states.includes(CLOSED as never)),
     now: now !== null,
     path: path.length > 1,
   };

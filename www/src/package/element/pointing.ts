@@ -150,7 +150,10 @@ export class Pointing {
     const trace = side.outdated ? null : side.trace;
     const { ticks } = side;
     const shown = ticks.drawing ?? drawing;
-    const text = at === null ? "" : describePlace(at, shown, places, trace, this.stage.words, ticks.touch(at));
+    const text =
+      at === null
+        ? ""
+        : describePlace(at, shown, places, trace, this.stage.words, ticks.touch(at), Boolean(side.question?.field));
     put(this.frame.look, { textContent: text });
     this.magnify();
   }

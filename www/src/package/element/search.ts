@@ -5,6 +5,7 @@ import { type Options, type Point, type Trace, traceAsync } from "../api/index.j
 import { atEnd, Newest } from "../shared/cancel.js";
 import { type Said, saidBy } from "../shared/said.js";
 import type { BusyDetail, Place, Recorder } from "./contract.js";
+import { recordField, type WantedField } from "./fields.js";
 import { type PlannedWalk, recordWalk } from "./walks.js";
 
 export interface SearchQuestion {
@@ -16,6 +17,8 @@ export interface SearchQuestion {
   readonly options: Options;
   /** What records in place of a search. */
   readonly recorder?: Recorder | null | undefined;
+  /** What every place costs, in place of one path. */
+  readonly field?: WantedField | null | undefined;
   /** Somebody walks over the map while it changes. */
   readonly walk?: PlannedWalk | null | undefined;
 }
@@ -82,12 +85,18 @@ export class Search {
       try {
         const options = { ...question.options, signal, onProgress, sliceMs: SLICE_MS };
         // Or a graph and its nodes.
-        const { map, from, to, recorder, walk } = question as SearchQuestion & { map: Grid; from: Point; to: Point };
+        const { map, from, to, recorder, walk, field } = question as SearchQuestion & {
+          map: Grid;
+          from: Point;
+          to: Point;
+        };
         const trace = await (recorder
           ? recorder(map, from, to, question.options)
           : walk
             ? recordWalk(map, from, to, walk, options)
-            : traceAsync(map, from, to, options));
+            : field
+              ? recordField(map, from, field, options)
+              : traceAsync(map, from, to, options));
         // Given up between its end and here.
         if (signal.aborted) trace.free();
         else this.listener.answered(trace, question, performance.now() - began);

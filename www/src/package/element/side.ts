@@ -14,8 +14,10 @@ import { endsOf } from "./aim.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
+import { fieldOf, wayTo } from "./fields.js";
 import { finding } from "./finding.js";
 import { Lens } from "./lens.js";
+import { showScale } from "./scale.js";
 import { Search, type SearchQuestion } from "./search.js";
 import { spoken } from "./spoken.js";
 import { TickMap } from "./tick-map.js";
@@ -72,6 +74,7 @@ export class Side {
   truth: Truth | null = null;
   #near = false;
   readonly #lens = new Lens();
+  readonly #scale = make("p", "scale");
   readonly ticks = new TickMap();
   readonly #worldMarks = new WorldMarks();
   readonly #search: Search;
@@ -116,7 +119,8 @@ export class Side {
       busy: (detail: BusyDetail) => listener.busy(this, detail),
     };
     this.#search = new Search(heard, signal);
-    this.element.append(this.board.surface, this.#lens.element);
+    this.#scale.hidden = true;
+    this.element.append(this.board.surface, this.#lens.element, this.#scale);
   }
 
   /** Two searches beside each other have each its name, verdict and sentence. */
@@ -188,7 +192,8 @@ export class Side {
       const [walk, options] = written && !recorder ? plannedWalk(written, given) : [null, given];
       // Checked here, so that the error for a misspelt option lists the element's options, not those of searching in slices.
       resolveOptions(options);
-      if (dragged && !recorder && !walk) this.#preview(from, to, options);
+      const field = aim.show === "distances" && !recorder && !walk ? aim : null;
+      if (dragged && !recorder && !walk && !field) this.#preview(from, to, options);
       // Auditing the old answer any further would only delay this one.
       this.badge.reset();
       this.#search.ask({
@@ -199,6 +204,7 @@ export class Side {
         options,
         recorder,
         walk,
+        field,
       });
     } catch (error) {
       this.#fail(saidBy(error));
@@ -278,9 +284,11 @@ export class Side {
     this.#previewed = false;
     this.#previewing.cancel();
     this.#showDrawing();
-    this.board.search(trace, () => this.studio.engine);
-    // Where others move there is no audit.
-    if (question.recorder || question.walk || question.options.movers?.length) this.badge.mute();
+    const field = question.field ? fieldOf(trace, question.field) : null;
+    this.board.search(trace, () => this.studio.engine, field);
+    showScale(this.#scale, field, this.words);
+    // Where others move there is no audit, and of all distances together neither.
+    if (field || question.recorder || question.walk || question.options.movers?.length) this.badge.mute();
     else this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
@@ -305,7 +313,11 @@ export class Side {
 
   /** Shows the numbers of a place, if the board itself has no room for them. */
   magnify(at: Place | null): void {
-    this.#lens.show(this.board, at, this.outdated ? null : this.trace);
+    const trace = this.outdated ? null : this.trace;
+    this.#lens.show(this.board, at, trace);
+    const { question } = this;
+    if (trace && question?.field)
+      this.board.lead(at === null ? [] : wayTo(trace, at, question.options.reverse ?? false));
   }
 
   /** Points something out, and brings it into view. */
@@ -347,6 +359,7 @@ export class Side {
     this.#forgetFinder();
     this.#showDrawing();
     this.board.search(null, () => this.studio.engine);
+    showScale(this.#scale, null, this.words);
     this.trace?.free();
     this.trace = null;
     this.truth = null;

@@ -7,7 +7,7 @@ import { calm, type PlayerWish } from "../player/player.js";
 import type { Mode, Place, Recorder, Tool } from "../shared/terms.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
-import type { Aim } from "./aim.js";
+import { type Aim, PLAIN } from "./aim.js";
 import type { WrittenWalk } from "./walks.js";
 
 /** What a learner does with the board of an exercise: choose a cell, step through a search, or draw. */
@@ -57,7 +57,7 @@ export function newWish(): Wish {
     height: "",
     options: {},
     others: [{}],
-    aim: { within: null },
+    aim: PLAIN,
     recorder: null,
     walk: null,
     always: false,

@@ -4,6 +4,7 @@ import type { Board, Look, Pointers } from "../board/board.js";
 import { type GraphDrawing, type Places, placesOf } from "../board/drawing.js";
 import { paintScene } from "../board/paint.js";
 import type { Palette } from "../board/palette.js";
+import type { Field } from "../board/scene.js";
 import { NOTHING, type StepMarks, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
@@ -36,6 +37,8 @@ export class GraphBoard implements Board {
   #sketch: GraphScene["sketch"] = null;
   #view: View = { scale: 40, x: 0, y: 0 };
   #fitted = true;
+  /** Every node is a goal. */
+  #isField = false;
 
   constructor(
     drawing: GraphDrawing,
@@ -93,14 +96,20 @@ export class GraphBoard implements Board {
     this.#surface.request();
   }
 
-  search(trace: Trace | null): void {
+  search(trace: Trace | null, _engine: unknown, field: Field | null = null): void {
     this.#trace = trace;
+    this.#isField = field !== null;
     this.#highlights.clear();
     this.move();
   }
 
   move(): void {
     this.#step = this.#trace ? stepAt(this.#trace) : NOTHING;
+    this.#surface.request();
+  }
+
+  lead(way: readonly Place[]): void {
+    this.#step = { ...this.#step, path: way };
     this.#surface.request();
   }
 
@@ -241,7 +250,7 @@ export class GraphBoard implements Board {
       now: id(this.#step.now),
       fresh: this.#step.fresh.filter(isId),
       starts: placesOf(this.#places, "start").filter(isId),
-      goals: placesOf(this.#places, "goal").filter(isId),
+      goals: this.#isField ? [] : placesOf(this.#places, "goal").filter(isId),
       through: this.#places.through.filter(isId),
       breaks: breaks.filter(isId),
       highlights: [...this.#highlights.values()].flat(),

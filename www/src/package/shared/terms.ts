@@ -15,6 +15,8 @@ export type Mode = "watch" | "predict" | "compare" | "exercise";
 export type ExerciseKind = "order" | "values" | "parent" | "mistake" | "draw";
 /** When an exercise says what was right: after each answer, or in the end. */
 export type Feedback = "once" | "end";
+/** What is searched for: the best path, or what every place costs from the start. */
+export type Show = "path" | "distances";
 /** The colours. With `auto`, those of the page. */
 export type Theme = "auto" | "light" | "dark";
 

@@ -195,6 +195,10 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .look:empty { display: none; }
 }
 .key { display: none; }
+.scale { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5rem; margin: 0; padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
+.scale[hidden] { display: none; }
+.shades { flex: 0 1 9rem; height: .75rem; border: 1px solid var(--edge); background: linear-gradient(to right, var(--near), var(--far)); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.limit { border-inline-start: .1875rem solid var(--ink); padding-inline-start: .375rem; }
 @media (max-width: 40rem) { dialog dl { grid-template-columns: minmax(5.25rem, auto) 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-contrast: more) { :host { ${moreContrast} } }

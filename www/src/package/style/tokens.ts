@@ -32,6 +32,8 @@ export const tokens = `
 --only-a: light-dark(#e59a2f, #b9791c);
 --only-b: light-dark(#5f93c4, #3f78ad);
 --both: light-dark(#c9c5bb, #566070);
+--near: light-dark(#fdf1b8, #75641a);
+--far: light-dark(#6da0dd, #14305a);
 
 --good: light-dark(#00684d, #66d9ae);
 --good-back: light-dark(#e3f3ec, #16332a);
