@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use walrus::ir::Value;
 use walrus::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExportItem, FunctionBuilder, FunctionId,
-    FunctionKind, GlobalKind, ImportKind, ImportedFunction, Module, TableId,
+    FunctionKind, GlobalKind, ImportKind, ImportedFunction, LocalFunction, Module, TableId,
 };
 
 /// What a part calls the parts before it among its imports.
@@ -83,6 +83,26 @@ pub const PARTS: &[Part] = &[
     },
 ];
 
+/// How the names of functions begin that are called once a cell, or oftener: each part that calls one has a copy of its own, as a call into another
+/// module takes longer than most of them do. So has it of those that are hardly longer than what says where they are.
+const COPIED: &[&str] = &[
+    "stepstar::map::MapRef::",
+    "stepstar::map::graph::Graph::distance",
+    "stepstar::map::grid::Grid::check",
+    "stepstar::map::plane::Plane::around",
+    "stepstar::search::estimate::",
+    "stepstar::search::space::any::AnySpace as stepstar::search::space::Space>::estimate",
+    "stepstar::search::space::any::AnySpace as stepstar::search::space::Space>::len",
+    "stepstar::search::space::any::AnySpace::other_estimate",
+    "stepstar::search::space::graph_space::GraphSpace as stepstar::search::space::Space>::estimate",
+    "stepstar::search::space::jump_space::JumpSpace as stepstar::search::space::Space>::estimate",
+    "stepstar::search::open::heap::Heap",
+    "stepstar_wasm::place::Numbering::",
+];
+
+/// In instructions.
+const HARDLY_LONGER: u64 = 20;
+
 impl Part {
     fn has(&self, export: &str) -> bool {
         let name = export.trim_start_matches("__wbg_");
@@ -95,10 +115,15 @@ impl Part {
 
     /// `name`: of a function, behind its number.
     fn names(&self, name: &str) -> bool {
-        let name = name.split_once(' ').map_or(name, |(_, name)| name);
-        let name = name.trim_start_matches('<');
-        self.names.iter().any(|start| name.starts_with(start))
+        begins(name, self.names)
     }
+}
+
+/// Whether the name of a function, behind its number, begins so.
+fn begins(name: &str, starts: &[&str]) -> bool {
+    let name = name.split_once(' ').map_or(name, |(_, name)| name);
+    let name = name.trim_start_matches('<');
+    starts.iter().any(|start| name.starts_with(start))
 }
 
 /// Whether one part is there only where another is, by their numbers; all are only where the engine is, which is number 0.
@@ -268,10 +293,16 @@ fn import_rest(module: &mut Module, part: usize, homes: &Homes, slots: &[Slot]) 
         Some(&(_, of)) => of == part,
         None => homes.of(id).is_none_or(|home| home == part),
     };
+    let is_copied = |id: FunctionId, function: &LocalFunction| {
+        let name = module.funcs.get(id).name.as_deref();
+        let is_slot = slots.iter().any(|&(place, _)| place == id.index());
+        !is_slot
+            && (function.size() <= HARDLY_LONGER || name.is_some_and(|name| begins(name, COPIED)))
+    };
     let functions: Vec<_> = module
         .funcs
         .iter_local()
-        .filter(|&(id, _)| !is_here(id))
+        .filter(|&(id, function)| !is_here(id) && !is_copied(id, function))
         .map(|(id, function)| (id, function.ty()))
         .collect();
     for (id, ty) in functions {

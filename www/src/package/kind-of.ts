@@ -1,9 +1,8 @@
 /** Whether a value is a proxy that was revoked: whoever asks it for anything gets the browser's own words. */
 export function isRevoked(value: unknown): boolean {
   try {
-    // The one question that no proxy can answer itself.
-    Array.isArray(value);
-    return false;
+    // The one question that no proxy can answer itself. The answer is read, as a minifier leaves out what nobody reads.
+    return Array.isArray(value) === undefined;
   } catch {
     return true;
   }

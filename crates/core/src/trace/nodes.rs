@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::place::Place;
 use crate::search::record::{Record, State};
-use crate::search::space::NONE;
+use crate::search::space::{AnySpace, NONE, Space};
 use crate::turning::Heading;
 use std::ops::Range;
 
@@ -79,11 +79,13 @@ impl Trace {
             parent: Vec::with_capacity(area),
             rhs: Vec::new(),
         };
+        let space = self.space(self.position());
+        let count = self.node_count();
         for row in rows {
             for column in columns.clone() {
-                let inside =
-                    column < width && ((row * width + column) as usize) < self.node_count();
-                let known = inside.then(|| self.known(self.better_side(row * width + column)));
+                let inside = column < width && ((row * width + column) as usize) < count;
+                let known =
+                    inside.then(|| self.known(&space, self.better_side(row * width + column)));
                 let (state, [g, h, f], parent) =
                     known.unwrap_or((State::Unseen, [f64::INFINITY, 0.0, f64::INFINITY], NONE));
                 values.state.push(state as u8);
@@ -120,17 +122,19 @@ impl Trace {
     /// ```
     pub fn node(&self, at: impl Into<Place>) -> Result<NodeState, Error> {
         let index = self.map.borrowed().node(at.into())?;
-        Ok(self.node_state(self.better_side(index)))
+        Ok(self.node_state(&self.space(self.position()), self.better_side(index)))
     }
 
     /// The same of a cell or node by its number: see [`Trace::state`]. `None` if the map has no such
     /// number.
     pub fn node_at(&self, index: u32) -> Option<NodeState> {
-        ((index as usize) < self.node_count()).then(|| self.node_state(self.better_side(index)))
+        let is_there = (index as usize) < self.node_count();
+        is_there.then(|| self.node_state(&self.space(self.position()), self.better_side(index)))
     }
 
-    pub(super) fn node_state(&self, node: u32) -> NodeState {
-        let (state, [g, h, f], parent) = self.known(node);
+    /// `space`: that of the position, which is the same for all nodes.
+    pub(super) fn node_state(&self, space: &AnySpace<'_>, node: u32) -> NodeState {
+        let (state, [g, h, f], parent) = self.known(space, node);
         NodeState {
             at: self.place(node),
             state,
@@ -144,12 +148,12 @@ impl Trace {
     }
 
     /// State, g, h and f, and the parent of a node.
-    fn known(&self, node: u32) -> (State, [f64; 3], u32) {
+    fn known(&self, space: &AnySpace<'_>, node: u32) -> (State, [f64; 3], u32) {
         if let Some(known) = self.kept(node) {
             return known;
         }
         let Record { state, g, parent } = self.record(node);
-        let h = self.h(node, self.position());
+        let h = self.order.h(space.estimate(node));
         // Where f does without g, a node would have an f before any way leads to it.
         let f = if g == f64::INFINITY {
             g

@@ -39,10 +39,11 @@ impl Trace {
         let entries: Vec<_> = self.open_entries().into_iter().map(Reverse).collect();
         let mut heap = BinaryHeap::from(entries);
         let mut first = Vec::with_capacity(most.min(heap.len()));
+        let space = self.space(self.position());
         while first.len() < most
             && let Some(Reverse(entry)) = heap.pop()
         {
-            first.push(self.node_state(entry.node()));
+            first.push(self.node_state(&space, entry.node()));
         }
         first
     }

@@ -59,7 +59,7 @@ impl Trace {
     pub fn heading_at(&self, at: Place, side: u32) -> Option<NodeState> {
         let node = side * self.places + self.map.borrowed().node(at).ok()?;
         let is_seen = node < self.rows.width() && self.rows.row_of(node).is_some();
-        is_seen.then(|| self.node_state(node))
+        is_seen.then(|| self.node_state(&self.space(self.position()), node))
     }
 
     /// Where turning costs: the node of a place that was written last.
