@@ -101,6 +101,9 @@ describe("three replanners beside each other", () => {
       "B · LPA*: tick 2: 2 repaired, 0 looked at for nothing, 10 kept",
       "C · A* anew: tick 2: 4 repaired, 7 looked at for nothing, 0 kept",
     ]);
+    await expect
+      .poll(() => board.sentence())
+      .toMatch(/\(4, 1\) is a wall now\. Cells looked at in tick 2: D\* Lite 6, LPA\* 2, A\* anew 11\.$/);
   });
 
   test("say of a cell what the tick did with it, with g and rhs", async ({ embed: page }) => {

@@ -190,6 +190,10 @@ impl Trace {
             return Vec::new();
         }
         let at_end = position == self.len();
+        if at_end && self.through.is_some() {
+            // The whole walk.
+            return self.result.path.clone();
+        }
         if let Some(path) = self.kept_path() {
             return path;
         }

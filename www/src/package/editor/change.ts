@@ -1,13 +1,15 @@
 /** What can be undone: the cells of a stroke, or everything at once. */
 import type { Places, PlainMap } from "../board/drawing.js";
 import { bytesIn, type Patch } from "./patch.js";
+import type { Timetable } from "./timetable.js";
 
 /** What an edit has changed, as the event `edit` says it. */
-export type What = "cells" | "start" | "goal" | "through" | "map" | "graph";
+export type What = "cells" | "start" | "goal" | "through" | "map" | "graph" | "timetable";
 
 export interface Snapshot {
   readonly drawing: PlainMap;
   readonly places: Places;
+  readonly timetable: Timetable;
   readonly revision: number;
 }
 

@@ -6,7 +6,7 @@ import { cellsAlong, cellsBetween, flood, type Runs, rectangle, runsIn } from ".
 import { type Region, toMap } from "../board/view.js";
 import { endsOf, type Hand, type HandSettings, type Press } from "./hand.js";
 import type { Material } from "./patch.js";
-import type { Studio } from "./studio.js";
+import type { Canvas } from "./tick-canvas.js";
 
 /** What was begun, whatever tool is chosen meanwhile. */
 type Shape = "line" | "rectangle" | "filled";
@@ -14,7 +14,10 @@ type Shape = "line" | "rectangle" | "filled";
 type Drag =
   | { readonly kind: "brush"; readonly material: Material; last: Spot }
   | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly how: Shape }
+  | { readonly kind: "trail"; readonly places: Spot[] }
   | { readonly kind: "move"; readonly stop: Stop; readonly evolution: boolean };
+
+const cellAt = ([x, y]: Spot): Region => ({ x, y, width: 1, height: 1 });
 
 const ERASED: Material = { wall: false, cost: 1 };
 const FIRST_START: Stop = { what: "start", index: 0 };
@@ -25,7 +28,7 @@ export class GridHand implements Hand {
   #touched: Stop = FIRST_START;
 
   constructor(
-    private readonly studio: Studio,
+    private readonly studio: Canvas,
     private readonly board: Board,
     private readonly settings: HandSettings,
     /** Shows how the search goes, if CONTROL was held, or only the path. */
@@ -50,6 +53,7 @@ export class GridHand implements Hand {
     }
     if (!at || tool === "pan" || (how.button === 1 && tool !== "pointer")) return false;
     if (tool === "pointer") this.#point(at, how);
+    else if (tool === "mover") this.#begin(at);
     else this.#draw(at, toMap(this.board.view, px, py), how);
     return true;
   }
@@ -65,6 +69,21 @@ export class GridHand implements Hand {
     if (!how.control) this.show(false);
     this.#beginMove(stop, how);
     this.#moveTo(stop, at);
+  }
+
+  /** One who moves: a place a tick, as long as the drag goes on. */
+  #begin(at: Spot): void {
+    this.#drag = { kind: "trail", places: [at] };
+    this.#sketch();
+  }
+
+  /** Step by step, as far as no wall is in the way. */
+  #follow(places: Spot[], to: Spot): void {
+    for (const at of cellsBetween(places.at(-1)!, to).slice(1)) {
+      if (!this.#inside(at) || this.#isWall(at)) return;
+      places.push(at);
+    }
+    this.#sketch();
   }
 
   #beginMove(stop: Stop, how: Press): void {
@@ -108,7 +127,7 @@ export class GridHand implements Hand {
   }
 
   get shaping(): boolean {
-    return this.#drag?.kind === "shape";
+    return this.#drag?.kind === "shape" || this.#drag?.kind === "trail";
   }
 
   drag(px: number, py: number): void {
@@ -123,6 +142,7 @@ export class GridHand implements Hand {
     const at = this.board.placeAt(px, py) as Spot | null;
     if (!at) return;
     if (drag.kind === "move") this.#moveTo(drag.stop, at);
+    else if (drag.kind === "trail") this.#follow(drag.places, at);
     else {
       drag.to = at;
       this.#sketch();
@@ -135,6 +155,11 @@ export class GridHand implements Hand {
     if (drag?.kind === "move") {
       this.studio.drop(drag.stop.what);
       if (drag.evolution) this.show(true);
+      return;
+    }
+    if (drag?.kind === "trail") {
+      this.board.point({ sketch: [] });
+      this.studio.addMover(drag.places);
       return;
     }
     if (drag?.kind === "shape") {
@@ -159,12 +184,14 @@ export class GridHand implements Hand {
   }
 
   #sketch(): void {
-    if (this.#drag?.kind === "shape") this.board.point({ sketch: this.#shape(this.#drag) });
+    const drag = this.#drag;
+    if (drag?.kind === "shape") this.board.point({ sketch: this.#shape(drag) });
+    if (drag?.kind === "trail") this.board.point({ sketch: drag.places.map(cellAt) });
   }
 
   #shape({ from, to, how }: Drag & { kind: "shape" }): Region[] {
     if (how !== "line") return rectangle(from, to, how === "filled");
-    return cellsBetween(from, to).map(([x, y]) => ({ x, y, width: 1, height: 1 }));
+    return cellsBetween(from, to).map(cellAt);
   }
 
   /** The connected cells of the same kind. */

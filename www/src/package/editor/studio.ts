@@ -19,6 +19,7 @@ import { graphOf } from "../shared/plain-map.js";
 import { type EditorChange, type Snapshot, type What, weightOf } from "./change.js";
 import { History } from "./history.js";
 import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
+import { NO_TIMETABLE, type Timetable, within, withMover } from "./timetable.js";
 
 export interface Edit {
   readonly what: What;
@@ -32,6 +33,7 @@ export interface Edit {
 interface Loaded {
   readonly map: PlainMap | Grid;
   readonly places: Places;
+  readonly timetable: Timetable;
   readonly revision: number;
 }
 
@@ -42,6 +44,8 @@ const MANY_CELLS = 50_000;
 export class Studio {
   drawing: PlainMap;
   places: Places;
+  /** What an author's attributes say, until the reader changes it. */
+  timetable = NO_TIMETABLE;
   /** Identifies the map, regardless of start and goal: undo, redo and `reload` bring the number back with the map. */
   revision = 0;
   #newest = 0;
@@ -83,17 +87,18 @@ export class Studio {
   }
 
   #snapshot(): Snapshot {
-    return { drawing: this.drawing, places: this.places, revision: this.revision };
+    const { drawing, places, timetable, revision } = this;
+    return { drawing, places, timetable, revision };
   }
 
-  #withNewRevision(drawing: PlainMap, places = this.places): Snapshot {
-    return { drawing, places, revision: ++this.#newest };
+  #withNewRevision(drawing: PlainMap, places = this.places, timetable = this.timetable): Snapshot {
+    return { drawing, places, timetable, revision: ++this.#newest };
   }
 
   /** A copy, as strokes draw into the drawing itself. */
   #asLoaded(engine: Grid | null = null): Loaded {
-    const { places, revision } = this;
-    return { map: engine?.clone() ?? copied(this.drawing), places, revision };
+    const { places, timetable, revision } = this;
+    return { map: engine?.clone() ?? copied(this.drawing), places, timetable, revision };
   }
 
   #rememberLoaded(engine: Grid | null): void {
@@ -105,25 +110,25 @@ export class Studio {
   // whole maps ---------------------------------------------------------------------------------
 
   /** Opens a new map with an empty history; `reload` leads back to it. */
-  open(drawing: PlainMap, places: Places, engine: Grid | null = null): void {
+  open(drawing: PlainMap, places: Places, engine: Grid | null = null, timetable = this.timetable): void {
     this.#history.clear();
-    this.#put(this.#withNewRevision(drawing, places), "map", engine, true);
+    this.#put(this.#withNewRevision(drawing, places, timetable), "map", engine, true);
   }
 
   /** Loads a new map as one change. `engine`: the same map in the engine, if there is one already. */
-  load(drawing: PlainMap, places: Places, engine: Grid | null = null): void {
-    this.#change("map", this.#withNewRevision(drawing, places), engine, true);
+  load(drawing: PlainMap, places: Places, engine: Grid | null = null, timetable = this.timetable): void {
+    this.#change("map", this.#withNewRevision(drawing, places, timetable), engine, true);
   }
 
   /** If the map is still as it was loaded there is nothing to undo, but listeners start over all the same. */
   reload(): void {
-    const { map, places, revision } = this.#loaded;
+    const { map, places, timetable, revision } = this.#loaded;
     if (revision === this.revision && samePlaces(places, this.places)) {
       this.notify({ what: "map", live: false });
       return;
     }
     const [drawing, engine] = map instanceof Grid ? [drawingOfGrid(map), map.clone()] : [copied(map), null];
-    this.#change("map", { drawing, places, revision }, engine);
+    this.#change("map", { drawing, places, timetable, revision }, engine);
   }
 
   clear(): void {
@@ -140,7 +145,19 @@ export class Studio {
   /** Counts as the same map: whoever watches its search keeps the place. */
   resize(width: number, height: number): void {
     if (this.drawing.kind === "graph") return;
-    this.#change("cells", this.#withNewRevision(resized(this.drawing, width, height)));
+    const timetable = within(this.timetable, width, height);
+    this.#change("cells", this.#withNewRevision(resized(this.drawing, width, height), this.places, timetable));
+  }
+
+  /** Other changes come while somebody walks, or others move. */
+  retime(timetable: Timetable): void {
+    const { changes, movers } = this.timetable;
+    if (timetable.changes === changes && timetable.movers === movers) return;
+    this.#change("timetable", this.#withNewRevision(this.drawing, this.places, timetable));
+  }
+
+  addMover(places: readonly Spot[]): void {
+    this.retime(withMover(this.timetable, places));
   }
 
   /** `continues`: the change before goes on, and both are undone as one. */
@@ -201,13 +218,14 @@ export class Studio {
   }
 
   /** Sets everything before listeners hear of it, as they may change it again. `loads`: `reload` leads back to this map. */
-  #set({ drawing, places, revision }: Snapshot, engine: Grid | null, loads: boolean): void {
+  #set({ drawing, places, timetable, revision }: Snapshot, engine: Grid | null, loads: boolean): void {
     if (drawing !== this.drawing) {
       this.free();
       this.#engine = engine;
     }
     this.drawing = drawing;
     this.revision = revision;
+    this.timetable = timetable;
     this.places = placesOn(drawing, places, usualPlaces(drawing));
     if (loads) this.#rememberLoaded(engine);
   }

@@ -297,8 +297,9 @@ const EXERCISE = {
 };
 
 /** The board shows a walk in place of a search, recorded anew when one of these changes. @internal */
-export const walked: Effect = ({ element, wish }) => {
+export const walked: Effect = ({ element, wish, studio }) => {
   wish.walk = writtenWalk(element);
+  studio.timetable = { ...studio.timetable, changes: element.getAttribute("changes") };
   wish.options = { ...wish.options };
 };
 
@@ -329,8 +330,9 @@ function optionRow(name: keyof Options): AttributeRow {
     kind: kind === "word" || kind === "flag" ? kind : "text",
     values: kind === "flag" ? flag(name).values : CHOICES[name as keyof typeof CHOICES],
     mirror: { read: (text) => readOption(name, text), write: writeOption },
-    effect: ({ element, wish }) => {
+    effect: ({ element, wish, studio }) => {
       wish.options = new Attributes({ element }).options;
+      if (name === "movers") studio.timetable = { ...studio.timetable, movers: element.getAttribute(name) };
     },
   };
 }

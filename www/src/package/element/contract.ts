@@ -5,10 +5,20 @@
  * is its map when `map` and `src` are absent or empty: ASCII with S and G, digits, a `.map`, or JSON as the lab saves it. Three slots: `tools`
  * (start of the row above the board), `caption` (replaces the sentence) and `help` (below the list of keys).
  */
-import type { Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
+import type { Change, Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
-import type { AnyPlace, BreakPoint, Drawing, HighlightKind, Place, Recorder, StepUnit, Tool } from "../shared/terms.js";
+import type {
+  AnyPlace,
+  BreakPoint,
+  Drawing,
+  HighlightKind,
+  Place,
+  Recorder,
+  Retiming,
+  StepUnit,
+  Tool,
+} from "../shared/terms.js";
 import type { AttributeProperties, AttributeProps } from "./attributes.js";
 import type { ExerciseState, StepStarEvents, Truth } from "./events.js";
 
@@ -132,6 +142,12 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through" | 
   // drawing ------------------------------------------------------------------------------------
   /** What a press on the board does: see `Tool`. */
   tool: Tool;
+  /** What changes while somebody walks; null where nobody does. */
+  readonly changes: readonly Change[] | null;
+  /** Whether strokes change cells at the tick of the walk that is in view, in place of the map. Another map sets it to false. */
+  drawsTicks: boolean;
+  /** Sets what changes while somebody walks, or who else moves, in one undoable step. */
+  retime(timetable: Retiming): void;
   /** The cost that the terrain brush gives a cell, or on a graph a connection: 1 to 9. */
   terrain: number;
   /** Takes back the last edit. */
@@ -190,6 +206,7 @@ type ReadOnly =
   | "truth"
   | "settled"
   | "breakPoints"
+  | "changes"
   | "canUndo"
   | "canRedo"
   | "hover";

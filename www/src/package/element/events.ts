@@ -41,12 +41,12 @@ export interface BusyDetail {
 /** The reader or the page has changed what the board searches. */
 export interface EditDetail {
   /** What was changed. */
-  readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph";
+  readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph" | "timetable";
   /** Still dragging: the last event of a drag has `live: false`, and is the one worth saving. */
   readonly live: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Identifies the map, start and goal aside: undo, redo and `reload` bring a map back with its old number. */
+  /** Identifies the map with its changes and movers, start and goal aside: undo, redo and `reload` bring a map back with its old number. */
   readonly revision: number;
 }
 

@@ -155,12 +155,23 @@ export class Figure implements Subject {
 
   #edited(edit: Edit): void {
     const { what } = edit;
+    this.#writeTimetable();
     if (what === "map") this.#anotherMap();
     // A drawing before the element has any map: the drawing is the map.
     else if (what === "cells" && !edit.drawn && !this.stage) this.map = "drawn";
     else if (what === "start" || what === "goal" || what === "through") this.faults.clear(what);
     this.stage?.edited(edit);
     this.apply();
+  }
+
+  /** Undo and the reader's hand change it, too: the attributes say what is so now. */
+  #writeTimetable(): void {
+    const { element, studio } = this;
+    for (const [name, text] of Object.entries(studio.timetable)) {
+      if (text === element.getAttribute(name)) continue;
+      if (text === null) element.removeAttribute(name);
+      else element.setAttribute(name, text);
+    }
   }
 
   /** All that was about the last map is no longer wanted. */
@@ -172,6 +183,7 @@ export class Figure implements Subject {
     if (!isFirst) wish.pinned = null;
     wish.looks = [];
     wish.breakPoints = [];
+    wish.drawsTicks = false;
     this.faults.clear("map", "start", "goal", "through");
     this.examiner.mapChanged();
   }

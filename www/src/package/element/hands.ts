@@ -4,10 +4,12 @@ import { Gestures } from "../editor/gestures.js";
 import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
+import { type Canvas, TickCanvas } from "../editor/tick-canvas.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { LETTERS } from "./faults.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
+import { changesOf } from "./walks.js";
 
 export class Hands {
   #hands: (Hand | null)[] = [];
@@ -28,11 +30,11 @@ export class Hands {
       player.seek(evolution ? 0 : player.length);
       if (evolution) player.play();
     };
-    this.#hands = sides.map(({ board }) => {
+    this.#hands = sides.map(({ board }, i) => {
       if (!editable || predict) return null;
       return board instanceof GraphBoard
         ? new GraphHand(studio, board, wish, show, words, (text) => this.stage.say(text))
-        : new GridHand(studio, board, wish, show);
+        : new GridHand(this.#canvas(i), board, wish, show);
     });
     this.#gestures = sides.map(({ board }, i) => {
       // Before the gestures: a press first ends the shape that the keys have begun.
@@ -49,6 +51,17 @@ export class Hands {
       return gestures;
     });
     this.nameBoards();
+  }
+
+  #canvas(i: number): Canvas {
+    const { subject, sides } = this.stage;
+    const { studio, wish } = subject;
+    const { board } = sides[i]!;
+    const view = () => (wish.drawsTicks && wish.walk ? sides[i]!.inView(changesOf(wish.walk)) : null);
+    return new TickCanvas(studio, board, view, (tick) => {
+      const trace = sides[i]!.trace!;
+      wish.moment = { expansions: trace.expansionAt(trace.tickStart(tick) + 1) };
+    });
   }
 
   /** For screen readers. */

@@ -89,6 +89,17 @@ export class Showing {
     return words.say(words.tickSteps, { tick: String(tick), expanded: grouped(Math.max(0, expanded)) });
   }
 
+  /** Of walks beside each other, where a tick is planned: how many cells each of them has looked at for it. */
+  #looks(trace: Trace): string {
+    const { sides, words } = this.stage;
+    if (sides.length === 1 || trace.ticks === 0 || trace.position !== chapterAt(trace, trace.position)[1]) return "";
+    const list = sides.flatMap(({ searchName, ticks: { counts } }) =>
+      counts ? [`${searchName} ${grouped(counts.repaired + counts.wasted)}`] : [],
+    );
+    const tick = String(trace.tickAt(trace.position));
+    return list.length > 0 ? ` ${words.say(words.tickLooks, { tick, list: list.join(", ") })}` : "";
+  }
+
   #letter(trace: Trace): string {
     return LETTERS[this.stage.sides.findIndex((side) => side.trace === trace)] ?? "A";
   }
@@ -129,7 +140,7 @@ export class Showing {
     if (waits) later(REST_MS, this.#rest.begin(), () => this.#tell(true));
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
     const [said, engine] = waits ? ["", ""] : this.#sentence(trace);
-    const sentence = waits ? "" : this.#halted(trace) + whose + said;
+    const sentence = waits ? "" : this.#halted(trace) + whose + said + this.#looks(trace);
     if (whose)
       for (const side of this.stage.sides) {
         const [own, english] = waits || !side.trace ? ["", ""] : this.#sentence(side.trace);

@@ -1,10 +1,11 @@
 /** One board with the search that it shows. A comparison has two. */
-import { type Grid, type Options, type Point, resolveOptions, type Trace } from "../api/index.js";
+import { type Change, type Grid, type Options, type Point, resolveOptions, type Trace } from "../api/index.js";
 import type { Pathfinder } from "../api/pathfinder.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
 import type { Studio } from "../editor/studio.js";
+import type { TickInView } from "../editor/tick-canvas.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { later, Newest } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
@@ -302,6 +303,15 @@ export class Side {
     if (!trace || !question || this.outdated) return;
     this.ticks.show(trace, board, studio.places);
     this.#worldMarks.show(trace, question.options, studio.places, this.wish.aim, board);
+  }
+
+  /** The tick that the board shows, to be drawn on. */
+  inView(changes: readonly Change[]): TickInView | null {
+    const { trace, ticks } = this;
+    const { drawing, grid } = ticks;
+    if (!trace || !drawing || !grid || this.outdated) return null;
+    const tick = trace.tickAt(trace.position);
+    return { tick, drawing, grid, agent: trace.event(trace.tickStart(tick)).at as Point, changes };
   }
 
   /** Goes back to the map as it is drawn, from that of a tick. */

@@ -1,6 +1,7 @@
 /** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
 import { attributeNamed, wrongType } from "../api/errors.js";
 import { drawingOfGraph, drawingOfGrid, namedEnds, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
+import type { Timetable } from "../editor/timetable.js";
 import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
 import { type Said, saidBy, saying } from "../shared/said.js";
@@ -9,6 +10,7 @@ import { faultOf } from "./faults.js";
 import { givenPlaces } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 import type { Subject } from "./subject.js";
+import { timetableOf } from "./walks.js";
 
 export class FigureSource {
   /** The text on the board: moving the element doesn't read the same text again, setting it does. */
@@ -104,11 +106,13 @@ export class FigureSource {
     if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
     const { figure } = this;
     try {
-      const { drawing, places } = parseSource(text);
+      const { drawing, places, timetable } = parseSource(text);
       this.#read = text;
       figure.giveUp();
       const given = givenPlaces(figure.element, drawing).places;
-      figure.studio.open(drawing, { ...places, ...given, ...figure.takePlaces(drawing) });
+      const { studio } = figure;
+      const all = { ...places, ...given, ...figure.takePlaces(drawing) };
+      studio.open(drawing, all, null, { ...studio.timetable, ...timetable });
       figure.checkMarkup();
     } catch (error) {
       this.#fail(saidBy(error));
@@ -131,15 +135,19 @@ function notLoaded(address: string, error: unknown): Said {
 }
 
 /** The usual places are for what the text doesn't say. */
-export function parseSource(text: string): { readonly drawing: PlainMap; readonly places: Places } {
-  const { grid, graph, through, ...named } = readMap(text);
+export function parseSource(text: string): {
+  readonly drawing: PlainMap;
+  readonly places: Places;
+  readonly timetable: Partial<Timetable>;
+} {
+  const { grid, graph, through, changes, movers, ...named } = readMap(text);
   try {
     const drawing = grid ? drawingOfGrid(grid) : drawingOfGraph(graph!);
     const usual = usualPlaces(drawing);
     const ends = (what: "start" | "goal") =>
       namedEnds(what, named[what], named[`${what}s`]) ?? namedEnds(what, grid?.[what], grid?.[`${what}s`]);
     const places = { ...usual, ...ends("start"), ...ends("goal"), through: through ?? usual.through };
-    return { drawing, places };
+    return { drawing, places, timetable: timetableOf({ changes, movers }) };
   } finally {
     (grid ?? graph)?.free();
   }

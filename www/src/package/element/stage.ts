@@ -247,7 +247,7 @@ export class Stage implements Onstage {
       if (side.kind !== studio.drawing.kind) {
         side.exchange();
         exchanged = true;
-      } else side.board.draw(studio.drawing, studio.places, drawn);
+      } else if (what !== "timetable") side.board.draw(studio.drawing, studio.places, drawn);
       // A graph that is edited keeps its view and its search; another graph starts without either.
       if (what === "map" && side.kind === "graph") {
         side.board.search(null, () => studio.engine);

@@ -11,10 +11,11 @@ const MOST_CELLS = 20_000;
 export class TickMap {
   #trace: Trace | null = null;
   #tick = 0;
-  #grid: Grid | null = null;
   #touched = new Uint8Array();
   /** The map of the tick; null where the board shows the one that is drawn. */
   drawing: GridDrawing | null = null;
+  /** The same in the engine. */
+  grid: Grid | null = null;
 
   show(trace: Trace, board: Board, places: Places): void {
     if (trace.ticks === 0) return;
@@ -25,8 +26,8 @@ export class TickMap {
       const drawing = drawingOfGrid(grid);
       board.draw(drawing, { ...places, start });
       board.search(trace, () => grid);
-      this.#grid?.free();
-      [this.#trace, this.#tick, this.#grid, this.drawing] = [trace, tick, grid, drawing];
+      this.grid?.free();
+      [this.#trace, this.#tick, this.grid, this.drawing] = [trace, tick, grid, drawing];
     }
     const { width, height } = trace;
     this.#touched = width * height > MOST_CELLS ? new Uint8Array() : trace.touched();
@@ -55,7 +56,7 @@ export class TickMap {
   }
 
   forget(): void {
-    this.#grid?.free();
-    [this.#trace, this.#grid, this.drawing, this.#touched] = [null, null, null, new Uint8Array()];
+    this.grid?.free();
+    [this.#trace, this.grid, this.drawing, this.#touched] = [null, null, null, new Uint8Array()];
   }
 }

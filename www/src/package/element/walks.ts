@@ -1,5 +1,9 @@
 /** Changes on a tag: the board then shows a walk. What records it is fetched where it is wanted, with its part of the engine. */
+
 import type { AsyncOptions, Change, Grid, Options, Point, Replanner, Trace } from "../api/index.js";
+import type { Timetable } from "../editor/timetable.js";
+import { writeOption } from "../shared/option-text.js";
+import type { Retiming } from "../shared/terms.js";
 
 type Walks = Pick<typeof import("../api/walk.js"), "traceWalkAsync">;
 
@@ -46,6 +50,14 @@ export function plannedWalk(written: WrittenWalk, options: Options): [walk: Plan
 export function changesOf(written: WrittenWalk): readonly Change[] {
   const { changes } = written;
   return changes === null ? (scriptOf(written).changes ?? []) : (parsed('attribute "changes"', changes) as Change[]);
+}
+
+/** As attributes have it; what is left out stays as it is. */
+export function timetableOf({ changes, movers }: Retiming): Partial<Timetable> {
+  return {
+    ...(changes !== undefined && { changes: changes && JSON.stringify(changes) }),
+    ...(movers !== undefined && { movers: movers?.length ? writeOption(movers) : null }),
+  };
 }
 
 function scriptOf({ inside }: WrittenWalk): Partial<PlannedWalk> {

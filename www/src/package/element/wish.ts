@@ -31,6 +31,8 @@ export interface Wish extends PlayerWish, HandSettings {
   recorder: Recorder | null;
   /** Changes that come while somebody walks: the board shows the walk. */
   walk: WrittenWalk | null;
+  /** Strokes change cells at the tick of a walk that is in view, in place of the map. */
+  drawsTicks: boolean;
   /** Plays out of view, too. */
   always: boolean;
   tool: HandSettings["tool"];
@@ -60,6 +62,7 @@ export function newWish(): Wish {
     aim: PLAIN,
     recorder: null,
     walk: null,
+    drawsTicks: false,
     always: false,
     tool: "wall",
     terrain: 5,

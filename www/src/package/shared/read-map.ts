@@ -25,6 +25,8 @@ interface Written {
   readonly starts?: unknown;
   readonly goals?: unknown;
   readonly through?: unknown;
+  readonly changes?: unknown;
+  readonly movers?: unknown;
 }
 
 function fromJson(text: string): Drawing {
@@ -46,7 +48,7 @@ function fromJson(text: string): Drawing {
   );
 }
 
-function fromCells({ cells, costs, ...places }: Written): Drawing {
+function fromCells({ cells, costs, changes, movers, ...places }: Written): Drawing {
   let grid = Grid.from(cells as number[][]);
   const { width, height } = grid;
   if (costs !== undefined) {
@@ -64,7 +66,9 @@ function fromCells({ cells, costs, ...places }: Written): Drawing {
     grid = Grid.fromCells(width, height, grid.cells(), flat);
   }
   const on = (place: unknown) => isCellOf(grid, place);
-  return { grid, ...placesOf(places, on, CELL) } as Drawing;
+  // What is wrong with these the engine says.
+  const moving = { ...(changes !== undefined && { changes }), ...(movers !== undefined && { movers }) };
+  return { grid, ...placesOf(places, on, CELL), ...moving } as Drawing;
 }
 
 function fromGraph({ nodes, connections, occupied = [], ...places }: Written): Drawing {

@@ -1,5 +1,5 @@
 /** The types that the element's contract shares with what it is made of: boards, player, editor. */
-import type { Graph, Grid, Options, Trace } from "../api/index.js";
+import type { Change, Graph, Grid, Options, Trace } from "../api/index.js";
 
 /** A cell of a grid, or the id of a node. */
 export type Place = readonly [x: number, y: number] | number;
@@ -20,7 +20,10 @@ export type Show = "path" | "distances";
 /** The colours. With `auto`, those of the page. */
 export type Theme = "auto" | "light" | "dark";
 
-/** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button; `starts` and `goals` add one, or take it away. */
+/**
+ * What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button; `starts` and `goals` add one, or take it away;
+ * with `mover`, a drag is one more mover's places, one a tick.
+ */
 export type Tool =
   | "wall"
   | "erase"
@@ -31,7 +34,8 @@ export type Tool =
   | "rectangle"
   | "pan"
   | "starts"
-  | "goals";
+  | "goals"
+  | "mover";
 
 /** Where a search is: after so many whole expansions or, as `e206`, after so many events. */
 export type Step = number | `e${number}`;
@@ -76,7 +80,18 @@ export interface Drawing<P = Place> {
   readonly starts?: readonly P[] | undefined;
   readonly goals?: readonly P[] | undefined;
   readonly through?: readonly P[] | undefined;
+  /** What changes while somebody walks, as `walk` takes it; null: nobody walks. */
+  readonly changes?: readonly Change[] | null | undefined;
+  /** Others who move, each with a list of places, one a tick; null: nobody else moves. */
+  readonly movers?: readonly (readonly P[])[] | null | undefined;
 }
 
 /** Called with what is on the board. The trace that it gives belongs to the board, which frees it. */
 export type Recorder = (map: Grid | Graph, from: Place, to: Place, options: Options) => Trace | Promise<Trace>;
+
+/** What is left out stays; null takes it away. */
+export interface Retiming {
+  readonly changes?: readonly Change[] | null | undefined;
+  /** For each mover a list of places, one a tick. */
+  readonly movers?: readonly (readonly AnyPlace[])[] | null | undefined;
+}

@@ -16,7 +16,7 @@ import { wordsIn } from "../../package/words/index.js";
 import { known, warnOfLanguage } from "../../package/words/languages.js";
 import { onResize } from "../shared/on-resize.js";
 import { sayingIn, spokenIn } from "../shared/spoken.js";
-import { fromHash } from "../state/address.js";
+import { fromHash, type PageState } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
@@ -49,12 +49,14 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
     });
   if (state.other) board.setAttribute("other", state.other);
   else board.removeAttribute("other");
+  setWalk(state);
   // The shelf and its generators are fetched only where a link names them.
   const shelf = state.make || state.example ? await import("../lab/shelf-links.js") : undefined;
   if (!isNewest()) return;
   const example = shelf?.exampleOf(state);
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
+  if (example?.changes) setWalk({ ...state, changes: example.changes });
   // An address without a map is about the page's own, which is not on the board any more after another address.
   const asks = board.mode === "exercise";
   const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? (isFirst || asks ? undefined : own());
@@ -82,6 +84,12 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const { trace } = board;
   if (state.step !== undefined) goTo(board, state.step);
   else if (example?.expansion && shelf && trace) board.position = shelf.opening(example, trace);
+}
+
+function setWalk({ changes, replanner, sees }: PageState): void {
+  for (const [name, text] of Object.entries({ changes: changes && JSON.stringify(changes), replanner, sees }))
+    if (text === undefined) board.removeAttribute(name);
+    else board.setAttribute(name, text);
 }
 
 /** The page's own map, which is not that of an exercise: without one in the address it draws its own. */

@@ -1,13 +1,5 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
-import {
-  type Algorithm,
-  algorithmFor,
-  type Change,
-  type Options,
-  type Point,
-  type ResolvedOptions,
-  resolveOptions,
-} from "stepstar";
+import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
@@ -41,7 +33,7 @@ export interface Lab {
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;
   /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
-  show(drawing: Drawing, origin?: Lab["origin"], options?: Options, changes?: readonly Change[]): void;
+  show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
   /** Focuses the board, after a dialog has put something on it. */
   focus(): void;
   /** Adds a button to the menu, with its key. */
@@ -112,20 +104,20 @@ export function createLab(): Lab {
       const mine = ++asked;
       return () => mine === asked;
     },
-    show(drawing, origin = {}, options = board.options, changes = []) {
+    show(drawing, origin = {}, options = board.options) {
       // The first map may be there in place of the one that was refused.
       if (!first) lab.unsay(refused);
       lab.problem.left = board.options;
       board.options = options;
-      if (changes.length > 0) board.setAttribute("changes", JSON.stringify(changes));
-      else board.removeAttribute("changes");
+      // Another map has its own walk, if any.
+      for (const name of ["replanner", "sees"]) board.removeAttribute(name);
       // Set first: listeners to the new map ask for its name.
       lab.origin = origin;
       lab.example = origin.example;
       lab.problem = { left: options };
       showing = true;
       // The map in the page's HTML is for readers without script: undo doesn't lead back to it.
-      board.load(drawing, { undoable: !first });
+      board.load({ changes: null, ...drawing }, { undoable: !first });
       first = showing = false;
       memory.keep(revision, lab);
     },
@@ -153,8 +145,9 @@ export function createLab(): Lab {
   board.addEventListener("edit", ({ detail }) => {
     revision = detail.revision;
     if (detail.what === "map") lab.coming = {};
-    if (showing || !(detail.what === "cells" || detail.what === "map" || detail.what === "graph")) return;
-    lab.origin = {};
+    if (showing || !["cells", "map", "graph", "timetable"].includes(detail.what)) return;
+    // What comes at a tick stands in links beside the map's name.
+    if (detail.what !== "timetable") lab.origin = {};
     if (detail.live) return;
     // Undo and “reload” may have brought back a map that has a name.
     const { problem } = lab;

@@ -23,16 +23,22 @@ export function legend(lab: Lab): void {
     // Beside a node stands no h that is nothing.
     if (board.graph && options.heuristic === "zero") numbers.h = "";
     const size = board.graph ? null : detail(board.zoom);
+    const isWalk = board.changes !== null;
     const has = {
       terrain: board.grid?.costs() != null,
       improve: happens(board.trace, "improve"),
       reopen: happens(board.trace, "reopen"),
     };
-    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, has]);
+    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, isWalk, has]);
     if (wanted === shown) return;
     shown = wanted;
     content.replaceChildren(
-      list(...(board.graph ? nodes() : cells(has.terrain)), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
+      list(
+        ...(board.graph ? nodes() : cells(has.terrain)),
+        ...(rays ? [ray()] : []),
+        ...(stops ? [wayPoint()] : []),
+        ...(isWalk ? touched() : []),
+      ),
       list(...(size === null ? [beside(numbers)] : within(numbers, size))),
       list(...marks(has)),
     );
@@ -69,6 +75,15 @@ function cells(terrain: boolean): Entry[] {
     ...(terrain
       ? [[key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), t("terrain: its cost")] as const]
       : []),
+  ];
+}
+
+/** What a tick of a walk did with a cell. */
+function touched(): Entry[] {
+  const dot = (name: string) => drawn("circle", { class: name, cx: 10, cy: 15, r: 2.5 });
+  return [
+    [key(square("closed"), dot("repaired")), t("repaired in this tick")],
+    [key(square("closed"), dot("wasted")), t("looked at for nothing in this tick")],
   ];
 }
 

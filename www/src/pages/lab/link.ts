@@ -164,6 +164,7 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
     compare();
     await open(lab, example, given.step);
     if (lab.origin.example !== example.name) return;
+    walkAs(board, given);
     look(board, given);
     mark(board, given);
     tell(lab, given, strange);
@@ -186,10 +187,12 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
       goal: placed(shown, given.to) ?? shown.goal,
       ...placedEnds(shown, given),
       through: through as readonly Point[],
+      changes: given.changes ?? null,
     },
     { example: given.example, make: given.make },
     options,
   );
+  walkAs(board, given);
   // Before the search is done: meanwhile the address may be read, or another link followed.
   if (given.step !== undefined) {
     lab.coming!.step = given.step;
@@ -199,6 +202,12 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
   mark(board, given);
   tell(lab, given, strange);
   await board.settled;
+}
+
+/** How each tick plans, and how far one sees. */
+function walkAs(board: Lab["board"], { replanner, sees }: PageState): void {
+  for (const [name, text] of Object.entries({ replanner, sees }))
+    if (text !== undefined) board.setAttribute(name, text);
 }
 
 /** What of the link is not shown. */
@@ -258,6 +267,7 @@ export function state(lab: Lab): PageState {
     ...(board.goals.length > 1 && { goals: board.goals }),
     within: board.within ?? undefined,
     options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
+    ...walkOn(board),
     mode: board.mode === "compare" || board.mode === "predict" ? board.mode : undefined,
     other: (comparing && board.getAttribute("other")) || undefined,
     view: board.view ?? undefined,
@@ -266,6 +276,12 @@ export function state(lab: Lab): PageState {
     // In a comparison, the position in the longer search.
     step: lab.coming ? lab.coming.step : ended || !board.trace ? undefined : board.step,
   };
+}
+
+function walkOn(board: Lab["board"]): Pick<PageState, "changes" | "replanner" | "sees"> {
+  const { changes } = board;
+  const [replanner, sees] = ["replanner", "sees"].map((name) => board.getAttribute(name) ?? undefined);
+  return changes ? { changes, replanner, sees } : {};
 }
 
 async function copy(lab: Lab): Promise<void> {

@@ -14,6 +14,7 @@ import { legend } from "./legend.js";
 import { link } from "./link.js";
 import { loadPanel } from "./load/load-panel.js";
 import { mapDialog } from "./map-dialog.js";
+import { moving } from "./moving/moving.js";
 import { heapPanel } from "./open/heap-panel.js";
 import { openPanel } from "./open/open-panel.js";
 import { optionsPanel } from "./options-panel.js";
@@ -44,6 +45,7 @@ function everything(): void {
   mapDialog(lab);
   loadPanel(lab);
   savePanel(lab, pagePanel(lab));
+  moving(lab);
   compare(lab, settle);
   predict(lab);
   inspector(lab);

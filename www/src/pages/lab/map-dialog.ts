@@ -63,12 +63,13 @@ export function mapDialog(lab: Lab): void {
 
   const draw = async () => {
     const options = optionsIn(chosenWorld(), board.options);
+    const { changes = null } = chosenWorld();
     const own = chosenWorld().draw;
     if (own) {
       const wanted = lab.ask();
       const drawn = await own(width.valueAsNumber, height.valueAsNumber);
       if (!wanted()) return;
-      lab.show(drawn, {}, options);
+      lab.show({ ...drawn, changes }, {}, options);
       board.fit();
       return;
     }
@@ -84,7 +85,7 @@ export function mapDialog(lab: Lab): void {
     const wanted = lab.ask();
     const drawn = await drawing(await generateApart(recipe));
     if (!wanted()) return;
-    lab.show(drawn, { make: name }, options);
+    lab.show({ ...drawn, changes }, { make: name }, options);
     board.fit();
   };
   /** Tells, in the form, what its numbers may be when one of them is out of range. */

@@ -1,5 +1,5 @@
 /** The panel “What runs”: the loop as pseudo-code, with the lines that ran in this step lit. */
-import type { Trace } from "stepstar";
+import type { Replanner, Trace } from "stepstar";
 import type { StepUnit } from "stepstar/element";
 import { codeLine } from "../../package/shared/code-line.js";
 import { make } from "../shared/dom.js";
@@ -7,6 +7,7 @@ import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { type CodeMoment, linesOf } from "./pseudo-code-lines.js";
+import { walkingLines } from "./pseudo-code-walks.js";
 
 /** How many letters the rest of a wrapped line is indented. */
 const HANGING = 2;
@@ -22,7 +23,10 @@ export function pseudoCode(lab: Lab): void {
   const refresh = calmly(() => {
     const algorithm = searching(lab) ?? "astar";
     const lit = momentsOf(board.trace, board.stepUnit, algorithm === "ida");
-    const lines = linesOf({ algorithm, options: chosen(lab), onGraph: board.graph !== null }).map(
+    const loop = { algorithm, options: chosen(lab), onGraph: board.graph !== null };
+    const replanner = (board.getAttribute("replanner") ?? "dstar-lite") as Replanner;
+    const all = board.changes ? walkingLines(replanner, loop) : linesOf(loop);
+    const lines = all.map(
       ({ text, lights }) => [lights?.some((moment) => lit.has(moment)) ? "mark" : "span", text] as const,
     );
     if (shown === String(lines)) return;
@@ -50,9 +54,10 @@ function momentsOf(trace: Trace | null, unit: StepUnit, inRounds: boolean): Read
   // A search stopped by its limit has neither found nor failed: the last lines that ran stay lit.
   if (position === trace.length && status !== "limit") return new Set([status === "found" ? "found" : "failed"]);
   const begun = trace.expansionAt(position);
-  const whole = unit === "expansion" && begun > 0 && trace.positionOf(begun) === position;
+  const whole = unit !== "event" && begun > 0 && trace.positionOf(begun) === position;
+  const first = unit === "tick" && trace.ticks > 0 ? trace.tickStart(trace.tickAt(position)) : trace.eventOf(begun);
   const moments = new Set<CodeMoment>();
-  for (let i = whole ? trace.eventOf(begun) : position - 1; i < position; i++) {
+  for (let i = whole ? first : position - 1; i < position; i++) {
     const { kind, parent } = trace.event(i);
     moments.add(kind !== "open" || parent !== null ? kind : inRounds ? "round" : "start");
   }

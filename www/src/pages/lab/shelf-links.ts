@@ -24,13 +24,14 @@ export function opening({ expansion }: Example, trace: Trace): number {
 /**
  * The example of a link that names no start or goal: with its own options and at its own step, unless the link has others.
  */
-export function exampleOf({ example, from, to, options }: PageState): Example | undefined {
+export function exampleOf({ example, from, to, options, changes }: PageState): Example | undefined {
   if (example === undefined || from !== undefined || to !== undefined) return undefined;
   const found = exampleNamed(example);
   const { through, ...others } = options;
   return {
     ...found,
     options: { ...found.options, ...others },
+    ...(changes && { changes }),
     draw: async () => ({ ...(await found.draw()), ...(through && { through: through as readonly Point[] }) }),
   };
 }

@@ -61,7 +61,7 @@ export async function open(lab: Lab, example: Example | undefined, step?: Step):
   const wanted = lab.ask();
   const drawing = await example.draw();
   if (!wanted()) return;
-  lab.show(drawing, { example: example.name }, example.options, example.changes);
+  lab.show({ ...drawing, changes: example.changes ?? null }, { example: example.name }, example.options);
   board.fit();
   await board.settled;
   // Somebody may have chosen another one meanwhile.

@@ -6,15 +6,18 @@
  * `step` counts whole expansions, as the board does, and events where it is written `e206`. In links without `v=2`, which are older,
  * it always counts events.
  *
+ * `changes` has somebody walk while cells change (see changes.ts), by `replanner=lpa`, who sees `sees=3` cells far.
+ *
  * Maps too large for a link travel by the name of an example (`example=city`) or of a generator (`make=maze.201x201.7`).
  */
-import type { Options, Point } from "stepstar";
+import type { Change, Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
 import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import type { PlainGraph, PlainGrid } from "../../package/shared/plain-map.js";
 import { textOfView, type ViewPart, viewOf } from "../../package/shared/view-text.js";
+import { readChanges, writeChanges } from "./changes.js";
 import { pack, unpack } from "./pack.js";
 
 export interface PageState {
@@ -33,6 +36,10 @@ export interface PageState {
   /** A range around the goal, in straight steps. */
   readonly within?: number;
   readonly options: Options;
+  /** Somebody walks while this changes, plans so, and sees so far: as the element's attributes say it. */
+  readonly changes?: readonly Change[];
+  readonly replanner?: string;
+  readonly sees?: string;
   /** "compare": there is a second board, with its own options in `other`, written as in the element's attribute `other`. */
   readonly mode?: "compare" | "predict";
   readonly other?: string;
@@ -85,6 +92,9 @@ export function toHash(state: PageState): string {
     else if (name === "heuristic") add(name, signed(String(value)));
     else if (value !== undefined) add(name, String(value));
   }
+  add("changes", state.changes && writeChanges(state.changes));
+  add("replanner", state.replanner);
+  add("sees", state.sees);
   add("mode", state.mode);
   if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
   if (state.step !== undefined) add("v", ADDRESS_VERSION);
@@ -109,6 +119,7 @@ export function fromHash(hash: string): PageState {
   const step = take("step");
   const [from, to] = [take("from"), take("to")].map((text) => text?.split("_").map((part) => place(part)!));
   const within = take("within");
+  const changes = take("changes");
   return {
     map: map === undefined ? undefined : unpackMap(map),
     graph: graph === undefined ? undefined : readGraph(graph),
@@ -121,6 +132,9 @@ export function fromHash(hash: string): PageState {
     ...(to && to.length > 1 && { goals: to }),
     ...(within !== undefined && { within: number(within) }),
     options: options as Options,
+    changes: changes === undefined ? undefined : readChanges(changes),
+    replanner: take("replanner"),
+    sees: take("sees"),
     mode: (["compare", "predict"] as const).find((mode) => mode === take("mode")),
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
     step: step === undefined ? undefined : stepOf(step, take("v")),

@@ -22,17 +22,19 @@ const tasks = {
     try {
       const {
         grid,
+        graph: _,
         starts = grid?.starts,
         goals = grid?.goals,
         start = grid?.start,
         goal = grid?.goal,
         through = [],
+        ...moving
       } = readMap(await file.text());
       if (!grid) return tell({});
       const [walls, costs] = [grid.cells(), grid.costs()];
       const { width, height } = grid;
       tell(
-        { map: { width, height, walls, costs, start, goal, starts, goals, through } },
+        { map: { width, height, walls, costs, start, goal, starts, goals, through, ...moving } },
         [walls, costs].flatMap((cells) => (cells ? [cells.buffer] : [])),
       );
     } catch (error) {

@@ -233,3 +233,32 @@ test("a step counts whole expansions, or events where it says so; older links co
   for (const wrong of ["-1", "1.5", "f7", "e", "twelve"])
     expect(() => stepOf(`#v=2&step=${wrong}`)).toThrow("such as 96, or of events, such as e206");
 });
+
+describe("a walk in a link", () => {
+  test("comes back with all that changes, how it plans and how far one sees", () => {
+    const state: PageState = {
+      options: {},
+      changes: [
+        { at: 7, place: [9, 3], wall: true },
+        { at: 9, place: [9, 3], wall: false },
+        { at: 12, place: [4, 4], cost: 2.5 },
+        { at: 12, place: [4, 5], wall: false, cost: 1e-7 },
+      ],
+      replanner: "lpa",
+      sees: "3",
+    };
+    const hash = toHash(state);
+    expect(hash).toBe("#changes=7,9,3,w_9,9,3,f_12,4,4,2.5_12,4,5,f1e-7&replanner=lpa&sees=3");
+    expect(fromHash(hash)).toMatchObject(state);
+  });
+
+  test("on which nothing changes is one, too", () => {
+    expect(toHash({ options: {}, changes: [] })).toBe("#changes=none");
+    expect(fromHash("#changes=none").changes).toEqual([]);
+    expect(fromHash("#").changes).toBeUndefined();
+  });
+
+  test.each(["7,9,w", "7,9,3", "7,9,3,x", "7,9,3,", "7,9,3,1.2.3", "", "_"])("that says %o is refused", (text) => {
+    expect(() => fromHash(`#changes=${text}`)).toThrow("where a change belongs");
+  });
+});

@@ -1,12 +1,29 @@
 /** The properties and methods about drawing: tools, undo, and whole edits. */
 import { choose, wrongType } from "../../api/errors.js";
+import type { Change } from "../../api/index.js";
 import { checkSides } from "../../api/matrix.js";
 import { TOOLS } from "../../editor/toolbar.js";
-import type { StepStarElement, Tool } from "../contract.js";
+import type { Retiming, StepStarElement, Tool } from "../contract.js";
 import type { Figure } from "../figure.js";
+import { changesOf, timetableOf } from "../walks.js";
 import { wantTool } from "../wish.js";
 
-type Names = "tool" | "terrain" | "undo" | "redo" | "canUndo" | "canRedo" | "clear" | "reload" | "resize";
+/** The toolbar has no button for those who move. */
+const ALL_TOOLS: readonly Tool[] = [...TOOLS, "mover"];
+
+type Names =
+  | "changes"
+  | "drawsTicks"
+  | "retime"
+  | "tool"
+  | "terrain"
+  | "undo"
+  | "redo"
+  | "canUndo"
+  | "canRedo"
+  | "clear"
+  | "reload"
+  | "resize";
 
 export class DrawingProperties implements Pick<StepStarElement, Names> {
   constructor(private readonly figure: Figure) {}
@@ -17,7 +34,7 @@ export class DrawingProperties implements Pick<StepStarElement, Names> {
 
   set tool(tool: Tool) {
     tool ??= "wall";
-    choose(tool, "tool", TOOLS);
+    choose(tool, "tool", ALL_TOOLS);
     wantTool(this.figure.wish, tool);
     this.figure.apply();
   }
@@ -37,6 +54,25 @@ export class DrawingProperties implements Pick<StepStarElement, Names> {
   get #studio() {
     this.figure.giveUp();
     return this.figure.studio;
+  }
+
+  get changes(): readonly Change[] | null {
+    const { walk } = this.figure.wish;
+    return walk && changesOf(walk);
+  }
+
+  get drawsTicks(): boolean {
+    return this.figure.wish.drawsTicks;
+  }
+
+  set drawsTicks(draws: boolean) {
+    this.figure.giveUp();
+    this.figure.wish.drawsTicks = Boolean(draws);
+  }
+
+  retime(given: Retiming): void {
+    const studio = this.#studio;
+    studio.retime({ ...studio.timetable, ...timetableOf(given) });
   }
 
   undo(): void {

@@ -16,6 +16,7 @@ import { asPlace } from "../../shared/places.js";
 import type { AnyPlace, Drawing, Place, StepStarElement } from "../contract.js";
 import type { Figure } from "../figure.js";
 import { asPlaces } from "../given-places.js";
+import { timetableOf } from "../walks.js";
 
 type Names = "grid" | "graph" | "start" | "goal" | "starts" | "goals" | "through" | "load";
 
@@ -44,7 +45,7 @@ export class MapProperties implements Pick<StepStarElement, Names> {
     // A Grid is an object too, but one whose start and goal would be taken for those of another map.
     if (kindOf(drawn) !== "object")
       throw wrongType("drawing", drawn, "an object with a grid or graph, start, goal or way points");
-    const { grid, graph, through } = drawn;
+    const { grid, graph, through, changes, movers } = drawn;
     const { figure } = this;
     const { studio } = figure;
     const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
@@ -68,8 +69,9 @@ export class MapProperties implements Pick<StepStarElement, Names> {
     };
     // Cloning saves rebuilding a large map; but one whose text marks its ends is rebuilt without them, as they may move.
     const engine = grid?.start || grid?.goal ? null : grid?.clone();
-    if (how?.undoable ?? true) studio.load(drawing, places, engine);
-    else studio.open(drawing, places, engine);
+    const timetable = { ...studio.timetable, ...timetableOf({ changes, movers }) };
+    if (how?.undoable ?? true) studio.load(drawing, places, engine, timetable);
+    else studio.open(drawing, places, engine, timetable);
   }
 
   get start(): Place | null {

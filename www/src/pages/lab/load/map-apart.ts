@@ -10,7 +10,7 @@ const MOST_AT_ONCE = 300_000;
 
 /** What the worker has read: a grid, or a sentence that says why it can't. Neither: the text is not a grid. */
 export interface MapRead {
-  readonly map?: PlainGrid & Pick<Drawing, "start" | "goal" | "starts" | "goals" | "through">;
+  readonly map?: PlainGrid & Pick<Drawing, "start" | "goal" | "starts" | "goals" | "through" | "changes" | "movers">;
   readonly fault?: string;
 }
 

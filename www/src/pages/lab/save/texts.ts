@@ -40,9 +40,13 @@ async function inWorker(asked: MapToWrite): Promise<Written> {
 
 /** A matrix m[y][x] of 0 (free) and 1 (wall), or an object if there is more to save: start and goal, terrain, way points, or a graph. */
 export async function json(lab: Lab, progress: SavingProgress): Promise<Blob> {
-  const { grid, graph, start, goal, through } = lab.board;
+  const { grid, graph, start, goal, through, changes, movers } = lab.board;
   const ends = endsIn(lab.board);
-  const way = through.length > 0 ? { through } : {};
+  const way = {
+    ...(through.length > 0 && { through }),
+    ...(changes && { changes }),
+    ...(movers?.length && { movers }),
+  };
   if (graph) {
     const { nodes, connections } = graph;
     const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
@@ -51,7 +55,7 @@ export async function json(lab: Lab, progress: SavingProgress): Promise<Blob> {
   }
   const costs = grid!.costs();
   const cells = await matrix(grid!.cells(), grid!.width, progress);
-  if (!costs && !start && !goal && through.length === 0) return text([...cells, "\n"], "application/json");
+  if (!costs && !start && !goal && Object.keys(way).length === 0) return text([...cells, "\n"], "application/json");
   const places = Object.entries({ ...ends, ...way }).map(([name, at]) => `,\n"${name}": ${JSON.stringify(at)}`);
   const prices = costs ? [',\n"costs": ', ...(await matrix(costs, grid!.width, progress))] : [];
   return text(['{\n"cells": ', ...cells, ...prices, ...places, "\n}\n"], "application/json");

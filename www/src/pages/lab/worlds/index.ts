@@ -1,5 +1,5 @@
 /** The worlds that "New" offers: what an agent is there, where it can go, and what it looks for. None of them is seen before it is chosen. */
-import type { Options } from "stepstar";
+import type { Change, Options } from "stepstar";
 import type { Drawing } from "stepstar/element";
 
 export interface World {
@@ -8,6 +8,8 @@ export interface World {
   readonly about: string;
   /** What is set for it; what other worlds have set is not set any more. */
   readonly options?: Options;
+  /** Somebody walks, and this changes meanwhile. */
+  readonly changes?: readonly Change[];
   /** A map of its own, in place of one by a generator. */
   draw?(width: number, height: number): Drawing | Promise<Drawing>;
 }
@@ -23,6 +25,11 @@ export const worlds = {
     label: "Turning costs",
     about: "Each 45 degrees turned cost 1, so that the cheapest path may be a longer one.",
     options: { turnCost: 1 },
+  },
+  moving: {
+    label: "Things that move",
+    about: "Somebody walks, a step a tick. You draw which cells change at which tick, or record others who move.",
+    changes: [],
   },
 } satisfies Record<string, World>;
 
