@@ -234,6 +234,16 @@ test("a page steers a figure by messages, and hears of it", async ({ open }) => 
   const fault = figure.frame.locator("main > [role=alert]");
   await expect.poll(() => fault.textContent()).toMatch(/^stepstar.set hat „step“ "soon": Es muss eine ganze Zahl/);
   expect(await figure.read(({ playing }) => playing)).toBe(false);
+  // What it does not know is for whoever writes that page: on the console.
+  const told: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && told.push(message.text()));
+  await figure.say({ subject: "stepstar.set", speed: 9, lang: "xx" });
+  await expect
+    .poll(() => told)
+    .toEqual([
+      'stepstar.set has "speed", which it does not know. It may have map, options, step, playing, mode, lang.',
+      'There are no words in "xx": English stands for it. There are en, de, es, ko.',
+    ]);
   await figure.say({ subject: "stepstar.set", map: "S?G" });
   await expect
     .poll(() => figure.read((board) => board.shadowRoot!.querySelector("[role=alert]")!.textContent))

@@ -136,7 +136,9 @@ test("values are filled in, parents clicked, and a mistake is found", async ({ p
   await said(page).getByText("A number is missing: write g and h and f.").waitFor();
   for (const name of ["g", "h", "f"]) await page.locator(`input[name=${name}]`).fill("99");
   await check.click();
-  await said(page).getByText("g and h and f are otherwise.").waitFor();
+  await said(page)
+    .getByText(`g and h and f are otherwise. g = ${+asked[0]!.g.toFixed(2)}, `)
+    .waitFor();
   for (const { g, h, f } of asked) {
     for (const [name, value] of Object.entries({ g, h, f }))
       await page.locator(`input[name=${name}]`).fill(value.toFixed(2));

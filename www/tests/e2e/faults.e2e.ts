@@ -128,6 +128,9 @@ for (const [how, refuse] of Object.entries(STORAGE))
       .click({ position: { x: 4, y: 4 } });
     await page.evaluate(() => document.querySelector("step-star")!.resize(600, 450));
     await page.waitForFunction(() => location.hash.includes("kept=600x450"));
+    // Whoever draws on it is told before, once.
+    await page.evaluate(() => document.querySelector("step-star")!.clear());
+    await page.locator("#notice", { hasText: "too large to be kept in this tab: a reload would lose" }).waitFor();
     await page.reload();
     await page.locator("#notice", { hasText: "600x450 cells was too large for its address" }).waitFor();
     expect(asked).toEqual(["beforeunload"]);

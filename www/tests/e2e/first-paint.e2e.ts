@@ -58,7 +58,7 @@ test("a chosen theme applies before any script of the page has run", async ({ op
   // The aborted scripts are logged as errors.
   page.removeAllListeners("console").removeAllListeners("pageerror");
   await page.reload({ waitUntil: "domcontentloaded" });
-  expect(await page.locator("#theme select").count()).toBe(0);
+  expect(await page.locator("[aria-label=Theme]").count()).toBe(0);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(paper).toBe("rgb(20, 23, 28)");
 });

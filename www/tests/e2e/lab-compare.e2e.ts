@@ -207,6 +207,38 @@ test("a third and a fourth search stand beside the others, each with its setting
   expect((await captions()).join()).not.toContain("Greedy");
 });
 
+test("boards, sentences and player of four searches are in view, during the search and in the end", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
+  const seen = (position: number) =>
+    page.evaluate(async (position) => {
+      const star = document.querySelector("step-star")!;
+      star.setAttribute("other", "algorithm: dijkstra | algorithm: greedy | weight: 3");
+      await star.settled;
+      star.position = position;
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      const root = star.shadowRoot!;
+      const boxes = (name: string) => [...root.querySelectorAll(name)].map((part) => part.getBoundingClientRect());
+      const said = [...root.querySelectorAll(".said")];
+      return {
+        player: boxes(".player")[0]!.bottom,
+        boards: boxes(".board").map(({ height }) => height >= 128),
+        // Of each sentence two lines at least, and all of it where it is no longer than that.
+        said: said.map((said) => said.clientHeight >= 40 && said.textContent !== ""),
+        room: boxes("figure").map(({ height }) => height),
+      };
+    }, position);
+  const [during, after] = [await seen(50), await seen(1e9)];
+  for (const { player, boards, said } of [during, after]) {
+    expect(player).toBeLessThanOrEqual(900);
+    expect(boards).toEqual([true, true, true, true]);
+    expect(said).toEqual([true, true, true, true]);
+  }
+  expect(after.room, "nothing moves when the verdicts come").toEqual(during.room);
+});
+
 test("two searches have no verdict while they run, and each its settings at its board", async ({ open }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra&v=2&step=50");

@@ -1,7 +1,7 @@
 /** The lab's first view: what is seen without scrolling, how many controls that are, and that the tabs are tabs. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { drawn, opened, panel, taken, turned, unfolded } from "./lab-page.js";
+import { drawn, opened, panel, turned, unfolded } from "./lab-page.js";
 import { test } from "./page.js";
 
 const SIZES = [
@@ -11,19 +11,19 @@ const SIZES = [
 /** More than these, and none of them is found. */
 const MOST_CONTROLS = 25;
 
-/** What can be pressed, chosen or typed into, of all that is in view. The entries of the open list are its content. */
+/** What can be pressed, chosen or typed into, of all that is in view. */
 const controls = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("step-star")!.shadowRoot!;
     const names = [document, root].flatMap((scope) =>
-      [...scope.querySelectorAll<HTMLElement>("a[href], button, select, input, textarea, summary")].flatMap(
-        (control) => {
-          const { top, bottom, width } = control.getBoundingClientRect();
-          const inView =
-            width > 0 && bottom > 0 && top < innerHeight && control.checkVisibility({ visibilityProperty: true });
-          return inView && !control.closest(".open") ? [control.ariaLabel || control.textContent!.trim()] : [];
-        },
-      ),
+      [
+        ...scope.querySelectorAll<HTMLElement>("a[href], button, select, input, textarea, summary, [role=listbox]"),
+      ].flatMap((control) => {
+        const { top, bottom, width } = control.getBoundingClientRect();
+        const inView =
+          width > 0 && bottom > 0 && top < innerHeight && control.checkVisibility({ visibilityProperty: true });
+        return inView ? [control.ariaLabel || control.textContent!.trim()] : [];
+      }),
     );
     return names;
   });
@@ -126,20 +126,38 @@ test("a cell that is pinned comes to the front, and the step again when it is le
   expect(await front()).toBe("Numbers");
 });
 
-test("no verdict is cut, not even the longest", async ({ lab }) => {
-  await taken(lab, "terrain");
-  await lab.getByLabel("Algorithm").selectOption("theta");
-  await lab.waitForFunction(() => document.querySelector("step-star")!.truth);
-  for (const width of [1280, 1366, 960]) {
-    await lab.setViewportSize({ width, height: 720 });
-    await drawn(lab);
-    const cut = await lab.evaluate(() => {
-      const badge = document.querySelector("step-star")!.shadowRoot!.querySelector(".badge")!;
-      const room = badge.parentElement!.getBoundingClientRect();
-      const box = badge.getBoundingClientRect();
-      return [badge.scrollHeight - badge.clientHeight, Math.max(0, box.bottom - room.bottom, room.top - box.top)];
+/** How much of each verdict is cut, or hangs out of its room. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("step-star")].flatMap(({ shadowRoot }) =>
+      [...shadowRoot!.querySelectorAll(".badge:not(:empty)")].map((badge) => {
+        const room = badge.parentElement!.getBoundingClientRect();
+        const box = badge.getBoundingClientRect();
+        return Math.max(badge.scrollHeight - badge.clientHeight, box.bottom - room.bottom, room.top - box.top, 0);
+      }),
+    ),
+  );
+
+test.for(["en", "de", "es", "ko"])("no verdict is cut, not even the longest, in %s", async (language, { open }) => {
+  const page = await open({ viewport: { width: 1280, height: 720 } });
+  for (const hash of [
+    "#example=terrain&algorithm=theta",
+    "#example=terrain&weight=3&mode=compare&other=algorithm!greedy",
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`index.html?lang=${language}${hash}`);
+    await page.waitForFunction(() => document.querySelector("step-star")!.truth);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 1e9;
     });
-    expect(cut, `at ${width}`).toEqual([0, 0]);
+    const searches = hash.includes("compare") ? 2 : 1;
+    await expect.poll(async () => (await cut(page)).length).toBe(searches);
+    for (const width of [1280, 1366, 960, 390]) {
+      await page.setViewportSize({ width, height: 720 });
+      await drawn(page);
+      expect(await cut(page), `${hash} at ${width}`).toEqual(Array(searches).fill(0));
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
 
@@ -149,7 +167,7 @@ test("from right to left everything turns but the board, code, numbers and the n
   await drawn(lab);
   const seen = await lab.evaluate(() => {
     const board = document.querySelector("step-star")!;
-    const name = document.querySelector(".open tbody button")!.firstChild!;
+    const name = document.querySelector(".open tbody td")!.firstChild!;
     const letter = (i: number) => {
       const range = document.createRange();
       range.setStart(name, i);

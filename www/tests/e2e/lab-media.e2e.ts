@@ -78,7 +78,7 @@ test("in forced colours a pressed button keeps its look under the pointer, and m
   await page.emulateMedia({ forcedColors: "active" });
   await opened(page);
   // The page's own arrow is a background image, which forced colours remove.
-  for (const menu of ["#theme select", "#tools > select", ".settings select"])
+  for (const menu of ["[aria-label=Theme]", "#tools > select", ".settings select"])
     expect(
       await page
         .locator(menu)
@@ -121,7 +121,7 @@ test.for(["light", "dark"] as const)(
         const edge = colour(document.body, "var(--edge)");
         const border = (element: Element) => getComputedStyle(element).borderTopColor;
         return {
-          "a choice on the page": border(document.querySelector("#theme select")!) === edge,
+          "a choice on the page": border(document.querySelector("[aria-label=Theme]")!) === edge,
           "a choice of the board": border(star.shadowRoot!.querySelector(".speed select")!) === edge,
           "the rest of the way": colour(star.shadowRoot!, "var(--line)") === edge,
         };

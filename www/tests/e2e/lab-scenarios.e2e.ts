@@ -39,6 +39,9 @@ test("a file of queries is chosen from, and all are run, with those first whose 
     [4, 1],
     6,
   ]);
+  const columns = () => scenarios.locator("tbody tr td:last-child").allTextContents();
+  expect(await columns(), "the answers stay").not.toContain("–");
+  expect(await columns()).toHaveLength(3);
   // On another map the answers would say nothing.
   await page.evaluate(() => document.querySelector("step-star")!.clear());
   await expect.poll(() => scenarios.locator("tbody tr").first().textContent()).toBe("1(0, 0)(4, 0)4–");

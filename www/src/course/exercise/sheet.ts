@@ -21,12 +21,15 @@ export interface Reply {
   readonly why: string | Said;
   /** The known mistakes with which a search goes as was answered. */
   readonly mistakes: readonly Mistake[];
-  /** After a wrong answer, the cells that would have been right. */
-  readonly better?: readonly Place[];
+  /** After a wrong answer, what would have been right, on the board. */
+  readonly better?: Marked;
 }
 
 /** How a question is answered: by a cell "3,4", or "over"; three numbers "1|2|3"; a number; the name of a mistake; a map, its rows with `_` between them. */
 export type Input = "cell" | "cell or over" | "values" | "number" | "choice" | "map";
+
+/** Cells, and how they are marked. */
+export type Marked = readonly [kind: HighlightKind, places: readonly Place[]];
 
 export interface ExerciseQuestion {
   readonly prompt: string;
@@ -36,7 +39,7 @@ export interface ExerciseQuestion {
   readonly record: Recorder;
   /** After how many expansions the question comes; undefined: the board stays where it is. */
   readonly expansions?: number;
-  readonly marked?: readonly [kind: HighlightKind, places: readonly Place[]];
+  readonly marked?: Marked;
 }
 
 /** A search to be stepped through both ways, on a map of its own where it is not the one on the board. */
@@ -126,8 +129,8 @@ class OrderSheet implements Sheet {
       (others, one) => (others ? this.say("({at}) or {others}", { at: within(one), others }) : this.#text(one)),
       "",
     );
-    const better = right ? [] : expected.filter((one) => one !== "over");
-    return { right, chosen: this.#text(choice), expected: all, why, mistakes, better };
+    const reply = { right, chosen: this.#text(choice), expected: all, why, mistakes };
+    return right ? reply : { ...reply, better: ["worst", expected.filter((one) => one !== "over")] };
   }
 
   next(given: string): void {
@@ -199,6 +202,9 @@ abstract class NextSheet implements Sheet {
   free(): void {}
 }
 
+/** The step that gives a cell its values. */
+const wayTo = ({ parent, cell }: AfterNext): Marked => ["step", [parent, cell]];
+
 const VALUES = ["g", "h", "f"] as const;
 const two = (value: number) => +value.toFixed(2);
 const numberOf = (text = "") => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
@@ -230,13 +236,10 @@ class ValuesSheet extends NextSheet {
     const one = this.now!;
     const fields = given.split("|").map(numberOf);
     const wrong = VALUES.filter((name, i) => !isNear(one[name], fields[i]!));
-    return {
-      right: wrong.length === 0,
-      chosen: this.#text(fields),
-      expected: this.#text([one.g, one.h, one.f]),
-      why: wrong.length === 0 ? one.why! : this.#otherwise(wrong),
-      mistakes: [],
-    };
+    const [chosen, expected] = [fields, [one.g, one.h, one.f]].map((values) => this.#text(values)) as [string, string];
+    if (wrong.length === 0) return { right: true, chosen, expected, why: one.why!, mistakes: [] };
+    const why = `${this.#otherwise(wrong)} ${expected}.`;
+    return { right: false, chosen, expected, why, mistakes: [], better: wayTo(one) };
   }
 
   hint(): string {
@@ -286,7 +289,11 @@ class ParentSheet extends NextSheet {
       chosen: named(cellOf(given)),
       expected: named(parent),
       why: !right
-        ? this.say("Work out g of the cell both ways.")
+        ? this.say("The parent of {cell} is {parent}: by way of it g = {g}.", {
+            cell: named(cell),
+            parent: named(parent),
+            g: two(g),
+          })
         : (why ??
           this.say("By way of ({next}) the cell ({cell}) is no cheaper: it keeps g = {g} and its parent ({parent}).", {
             next: next.join(", "),
@@ -295,6 +302,7 @@ class ParentSheet extends NextSheet {
             parent: parent.join(", "),
           })),
       mistakes: [],
+      ...(!right && { better: wayTo(this.now!) }),
     };
   }
 

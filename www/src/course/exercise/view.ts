@@ -45,7 +45,7 @@ export class ExerciseView {
   // In the next frame: what is laid out while sizes are observed would be observed again.
   readonly #sizes = new ResizeObserver(() => requestAnimationFrame(() => this.#life.signal.aborted || this.#lay()));
   #attempt: Attempt | null = null;
-  #ringed: HighlightKind | null = null;
+  readonly #ringed = new Set<HighlightKind>();
   /** Since the pointer was pressed. */
   #picked = false;
   #byFinger = false;
@@ -174,7 +174,7 @@ export class ExerciseView {
     } else this.#reply.replaceChildren();
     this.#tell();
     if (!goesOn) {
-      if (reply.better) this.#ring("worst", reply.better);
+      if (reply.better) this.#ring(...reply.better);
       return;
     }
     const { asked } = this.#attempt!;
@@ -222,7 +222,7 @@ export class ExerciseView {
   #ring(kind: HighlightKind, places: readonly Place[]): void {
     const { element } = this.room;
     if (this.#life.signal.aborted) return;
-    this.#ringed = kind;
+    this.#ringed.add(kind);
     const { view } = element;
     element.highlight(places as Place[], kind);
     // A highlight comes near what it marks: the question is about all of the map, or as much as the learner has in view.
@@ -231,8 +231,8 @@ export class ExerciseView {
   }
 
   #unring(): void {
-    if (this.#ringed) this.room.element.highlight([], this.#ringed);
-    this.#ringed = null;
+    for (const kind of this.#ringed) this.room.element.highlight([], kind);
+    this.#ringed.clear();
   }
 
   /** The fields or buttons for an answer. Those that there are already stay, and so does the focus. */

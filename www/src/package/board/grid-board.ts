@@ -8,7 +8,7 @@ import { GridCells } from "./grid-cells.js";
 import { marksOf, type ShownGrid } from "./grid-scene.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
-import { quietCells } from "./quiet.js";
+import { HIDDEN, quietCells } from "./quiet.js";
 import type { BoardMarks, Field, Scene, Spot } from "./scene.js";
 import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
@@ -34,7 +34,7 @@ export class GridBoard implements Board {
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #view: views.View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
-  #quiet: ReadonlySet<number> = new Set();
+  #quiet: ReadonlyMap<number, number> = new Map();
   #drawing: GridDrawing;
   #places: Places;
 
@@ -148,8 +148,8 @@ export class GridBoard implements Board {
     // On a grid all places are cells, and checking each of a million takes longer than a frame.
     this.#path = step.path as readonly Spot[];
     const quiet = this.#coveredCells();
-    this.#cells.markStale([...quiet].filter((cell) => !this.#quiet.has(cell)));
-    this.#cells.markStale([...this.#quiet].filter((cell) => !quiet.has(cell)));
+    const cells = [...quiet.keys(), ...this.#quiet.keys()];
+    this.#cells.markStale(cells.filter((cell) => quiet.get(cell) !== this.#quiet.get(cell)));
     this.#quiet = quiet;
     this.#surface.request();
   }
@@ -160,9 +160,9 @@ export class GridBoard implements Board {
   }
 
   /** The cells in view below the path or a disc, where numbers would be half hidden. */
-  #coveredCells(): Set<number> {
+  #coveredCells(): Map<number, number> {
     const shown = views.detail(this.#view.scale);
-    if (!shown.edges) return new Set();
+    if (!shown.edges) return new Map();
     const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
     return quietCells(this.#path, this.#shownPlaces, this.#drawing.width, seen);
   }
@@ -223,7 +223,9 @@ export class GridBoard implements Board {
 
   legible(place: Place): boolean {
     return (
-      isSpot(place) && views.detail(this.#view.scale).all && !this.#quiet.has(place[1] * this.#drawing.width + place[0])
+      isSpot(place) &&
+      views.detail(this.#view.scale).all &&
+      this.#quiet.get(place[1] * this.#drawing.width + place[0]) !== HIDDEN.all
     );
   }
 

@@ -16,7 +16,7 @@ export type ShownGrid = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"
 /** The cells of the region. */
 export function groundOf(
   shown: ShownGrid,
-  quiet: ReadonlySet<number>,
+  quiet: ReadonlyMap<number, number>,
   trace: Trace | null,
   field: Field | null = null,
 ): Ground {

@@ -2,6 +2,7 @@
 import { fitted, room } from "../shared/numbers.js";
 import { shadeOf, shadesOf } from "./field.js";
 import type { Painter } from "./painter.js";
+import { HIDDEN } from "./quiet.js";
 import type { Ground, Sums, Values } from "./scene.js";
 import { write } from "./shapes.js";
 import { detail } from "./view.js";
@@ -35,7 +36,8 @@ export function paintGround(painter: Painter, ground: Ground): void {
     if (ground.costs) paintTerrain(painter, ground, ground.costs[index]!, state, box);
     if (!values || state === 0 || !shown.edges) return;
     if (state === OPEN) paintEdge(painter, ground, box);
-    if (!ground.quiet.has(y * ground.map.width + x)) paintCell(painter, ground, values, index, box, x, y);
+    const hidden = ground.quiet.get(y * ground.map.width + x) ?? 0;
+    if (hidden !== HIDDEN.all) paintCell(painter, ground, values, index, box, x, y, hidden);
   });
 }
 
@@ -161,13 +163,15 @@ function paintCell(
   box: Box,
   x: number,
   y: number,
+  hidden: number,
 ): void {
   const { palette, map, view } = ground;
   const { scale } = view;
   const shown = detail(scale);
   const { left, top, width, height } = box;
   const parent = values.parent[index]!;
-  if (parent >= 0) {
+  // From afar the arrow is all that a cell has, in its middle.
+  if (parent >= 0 && !(shown.f && hidden & HIDDEN.arrow)) {
     const angle = Math.atan2(Math.floor(parent / map.width) - y, (parent % map.width) - x);
     const length = shown.f ? Math.min(13, width * 0.21) : width * 0.5;
     painter.strokeStyle = shown.f ? palette.soft : palette.ink;
@@ -176,7 +180,8 @@ function paintCell(
   }
   if (!shown.f) return;
   const [g, h, f] = [values.g[index]!, values.h[index]!, values.f[index]!];
-  paintSums(painter, { left, top, scale, palette, colour: palette.ink, isAlone: Boolean(ground.field) }, { g, h, f });
+  const isAlone = Boolean(ground.field);
+  paintSums(painter, { left, top, scale, palette, colour: palette.ink, hidden, isAlone }, { g, h, f });
   // Where it is another than g, the cell is inconsistent. Its corner may have the cost of the terrain.
   const rhs = values.rhs?.[index];
   if (!shown.all || rhs === undefined || rhs === g || (ground.costs?.[index] ?? 1) !== 1) return;
@@ -194,6 +199,8 @@ interface Written {
   readonly colour: string;
   /** One number says it all. */
   readonly isAlone?: boolean;
+  /** What is left away. */
+  readonly hidden?: number;
   /** Behind g and h, where the path's ribbon may run below them. */
   readonly plate?: { readonly colour: string; readonly ink: string };
 }
@@ -201,7 +208,7 @@ interface Written {
 /** Numbers never touch the edges of their cell. */
 export function paintSums(
   painter: Painter,
-  { left, top, scale, palette, colour, plate, isAlone }: Written,
+  { left, top, scale, palette, colour, hidden = 0, plate, isAlone }: Written,
   { g, h, f }: Sums,
 ): void {
   const shown = detail(scale);
@@ -217,10 +224,11 @@ export function paintSums(
   const font = `${small}px ${palette.sans}`;
   const characters = room(scale * 0.41, small);
   const low = top + scale * 0.94 - small * 0.55;
-  for (const [value, at, align] of [
-    [g, 0.09, "left"],
-    [h, 0.91, "right"],
+  for (const [value, at, align, bit] of [
+    [g, 0.09, "left", HIDDEN.g],
+    [h, 0.91, "right", HIDDEN.h],
   ] as const) {
+    if (hidden & bit) continue;
     const number = fitted(value, characters);
     const x = left + scale * at;
     if (plate) {

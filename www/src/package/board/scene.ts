@@ -38,8 +38,8 @@ export interface Ground {
   readonly costs: Float64Array | null;
   /** Null before the first search. */
   readonly values: Values | null;
-  /** Indexes (on the whole map) of cells that have no numbers of their own below the path, and below the discs of start, goal and way points. */
-  readonly quiet: ReadonlySet<number>;
+  /** What cells leave away below or beside the path, and below the discs of start, goal and way points, by their index on the whole map. */
+  readonly quiet: ReadonlyMap<number, number>;
   readonly palette: Palette;
   readonly field?: Field | null;
   /** Seen from afar: the cells of the region as a picture, in place of walls, costs and values. */

@@ -31,8 +31,8 @@ export const sheet = `
 /* Three stand side by side where there is room, and four, unless there is much, two to a row and lower. */
 .boards:has(figure:nth-child(3)) { grid: none / repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); }
 @media (max-width: 110rem) { :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) { grid: none / repeat(2, minmax(0, 1fr)); }
-  :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) .board { max-height: max(8rem, 22vh); }
-  :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) .said { height: 2.8em; } }
+  :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) { --below: clamp(5.5rem, 14vh, 7.75rem); }
+  :not(.narrow) > .frame > .boards:has(figure:nth-child(4)) .board { max-height: max(8rem, var(--each-height, 22vh)); } }
 .boards figure { position: relative; margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; }
 figcaption, .count, .tick-count, .speed { font-size: var(--size-0); color: var(--soft); }
@@ -109,14 +109,21 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 
 .verdict { display: flex; align-items: center; height: 2.5rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
-.boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
-/* Each of two searches has its sentence; where they are narrow, the one that leads has it below. */
-:not(.narrow) > .frame figure:has(.said) { display: flex; flex-wrap: wrap; align-items: center; }
-:not(.narrow) > .frame figure > .said { flex: 0 0 calc(100% - 1.5rem); }
-/* Beside the name where there is room for both, else below it. */
-:not(.narrow) > .frame figure > .verdict { flex: 1 1 12rem; justify-content: flex-end; }
-figure > .said { height: 7em; margin: 0 .75rem .5rem; overflow-y: auto; scrollbar-width: thin; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
-@media (max-height: 40rem) { figure > .said { display: none; } }
+.boards .verdict { height: auto; min-height: 2.5rem; margin: 0 .75rem .25rem; }
+/* Each of two searches has name, verdict and sentence in a room that stays: before there is a verdict, the sentence has all of it.
+   Where they are narrow, the one that leads has its sentence below. */
+:not(.narrow) > .frame figure:has(.said) { display: grid; grid-template: auto auto auto minmax(0, 1fr) / fit-content(45%) minmax(0, 1fr); container-type: inline-size; }
+:not(.narrow) > .frame figure:has(.said)::before { content: ""; grid-area: 2 / 1 / 5 / -1; height: var(--below, 11rem); }
+:not(.narrow) > .frame figure > .board { grid-area: 1 / 1 / 2 / -1; }
+:not(.narrow) > .frame figure > figcaption { grid-area: 2 / 1; align-self: center; padding-right: 0; }
+:not(.narrow) > .frame figure > .verdict { grid-area: 3 / 1 / 4 / -1; }
+:not(.narrow) > .frame figure > .said { grid-area: 4 / 1 / 5 / -1; contain: size; }
+:not(.narrow) > .frame figure.under-way > .verdict { display: none; }
+:not(.narrow) > .frame figure.under-way > figcaption { grid-column: 1 / -1; }
+/* Beside the name where there is room for both. */
+@container (min-width: 27rem) { :not(.narrow) > .frame figure > .verdict { grid-area: 2 / 2; justify-content: flex-end; margin-top: .25rem; } }
+figure > .said { margin: 0 .75rem .5rem; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
+@media (max-height: 40rem) { figure > .said { display: none; } :not(.narrow) > .frame > .boards { --below: 0; } }
 @media (min-height: 40.01rem) { :not(.narrow) > .frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; } }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
@@ -130,9 +137,9 @@ figure > .said { height: 7em; margin: 0 .75rem .5rem; overflow-y: auto; scrollba
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); color: var(--ink); background: var(--paper); }
 .told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.4 * var(--letters, 1rem) * var(--lines)); }
-.say, .look { container-type: scroll-state; overflow-y: auto; scrollbar-width: thin; }
+.say, .look, .said { container-type: scroll-state; overflow-y: auto; scrollbar-width: thin; }
 .say { margin: 0; max-width: 52em; max-height: 100%; font: var(--letters, 1rem)/1.4 var(--serif); text-wrap: pretty; }
-@container scroll-state(scrollable: bottom) { :is(.say, .look)::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
+@container scroll-state(scrollable: bottom) { :is(.say, .look, .said)::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
   width: 1.5em; margin: -1.4em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
 /* What is about to be pressed stays where it is while the numbers before it grow. */
@@ -166,13 +173,13 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .rate { min-width: 0; }
 .narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
 .narrow figure > .said { display: none; }
-.narrow .verdict { height: 3.5rem; }
+.narrow .verdict { height: auto; min-height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
-.narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
+.narrow .boards .verdict { height: auto; min-height: 5.5rem; margin: 0 .25rem .25rem; }
 .narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
 .narrow .half { display: inline; }
 .narrow .top .badge { text-wrap: balance; }
-.narrow .told { --lines: 6; }
+.narrow .told { --lines: var(--said-lines, 6); }
 .narrow .look { height: 3em; }
 /* A phone on its side: controls beside the board. */
 .low:not(.bare) .frame { display: grid; grid-template: auto 1fr / 19rem 1fr; }

@@ -131,6 +131,8 @@ export function compare(lab: Lab, settle: () => void): void {
     put(add, { hidden: !isBeside || arranged > more.length });
     // As the boards below stand: four are two to a row.
     versus.style.setProperty("--searches", String(arranged === 3 ? 2 : arranged + 1));
+    versus.classList.toggle("three", arranged === 2);
+    board.classList.toggle("many", comparing && arranged > 1);
     if (comparing) choices.append(...(isPhone ? beside : []), ...apart);
     else for (const field of [...beside, ...apart]) field.remove();
   };

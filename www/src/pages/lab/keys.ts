@@ -4,8 +4,8 @@ import { onRemembered, remember, remembered } from "../shared/remembered.js";
 import { t } from "../shared/text.js";
 import type { Lab } from "./lab.js";
 
-/** Elements that want all keys for themselves. */
-const WANTS_KEYS = "input, select, textarea, [tabindex]";
+/** Elements that want all keys for themselves. A list has taken its own before. */
+const WANTS_KEYS = "input, select, textarea, [tabindex]:not([role=listbox])";
 /** Elements that want only Enter and Space: a button that was just pressed keeps the focus, and the other keys must still work. */
 const WANTS_PRESSES = "button, summary, a";
 const PRESSES = ["Enter", " "];

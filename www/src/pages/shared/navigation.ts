@@ -15,7 +15,7 @@ const SECTIONS: readonly (readonly [label: string, ...pages: Page[]])[] = [
   ["Build", ["reference", "Reference"], ["bench", "Speed"], ["lists", "Lists"], ["migration", "Change over"]],
 ];
 
-/** Where a page wants it: in its head, with the place for the choice of theme. */
+/** Where a page wants it: in its head. */
 const PLACE = "<!-- navigation -->";
 
 /** `file`: the name of the page, as "zoo.html". */
@@ -31,11 +31,7 @@ function markup(here: string): string {
   });
   const [label = "", ...pages] = own ?? [];
   const near = pages.map(([file, label]) => link(file, label, file === here ? "page" : ""));
-  return [
-    nav("", "Pages", sections),
-    '<div id="theme"></div>',
-    ...(near.length > 1 ? [nav(' class="near"', label, near)] : []),
-  ].join("\n      ");
+  return [nav("", "Pages", sections), ...(near.length > 1 ? [nav(' class="near"', label, near)] : [])].join("\n      ");
 }
 
 const nav = (more: string, label: string, links: readonly string[]) =>

@@ -1,6 +1,5 @@
-/** Light, dark, or as the system is set. */
-import { choice, place } from "./dom.js";
-import { onPhone } from "./phone.js";
+/** Light, dark, or as the system is set: chosen in the foot of the page, beside the language. */
+import { choice } from "./dom.js";
 import { onRemembered, remember, remembered } from "./remembered.js";
 import { around } from "./text.js";
 
@@ -18,8 +17,7 @@ export function theme(): void {
   });
   select.ariaLabel = around("Theme");
   select.title = around("Light, dark, or as the system has it");
-  const foot = document.querySelector(".page-foot");
-  onPhone((phone) => (phone && foot ? foot : place("theme")).append(select));
+  document.querySelector(".page-foot")?.append(select);
   onRemembered(KEY, () => {
     select.value = chosen();
     apply(select.value);

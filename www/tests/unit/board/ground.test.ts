@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { edge, paintGround } from "../../../src/package/board/ground.js";
 import type { Painter } from "../../../src/package/board/painter.js";
 import type { Palette } from "../../../src/package/board/palette.js";
+import { HIDDEN } from "../../../src/package/board/quiet.js";
 import type { Ground } from "../../../src/package/board/scene.js";
 import { Notebook } from "./notebook.js";
 
@@ -29,7 +30,7 @@ function ground(scale: number, change: Partial<Ground> = {}): Ground {
     walls: Uint8Array.of(1, 0, 0),
     costs: null,
     values,
-    quiet: new Set(),
+    quiet: new Map(),
     palette,
     ...change,
   };
@@ -125,7 +126,11 @@ test("an arrow points at the parent, in all eight directions", () => {
 });
 
 test("a cell on the path shows no numbers", () => {
-  expect(paint(ground(60, { quiet: new Set([1]) })).texts.map(({ text }) => text)).toEqual(["14", "9", "5"]);
+  expect(paint(ground(60, { quiet: new Map([[1, HIDDEN.all]]) })).texts.map(({ text }) => text)).toEqual([
+    "14",
+    "9",
+    "5",
+  ]);
 });
 
 test("repainting part of the map gives the same texts as painting all of it", () => {

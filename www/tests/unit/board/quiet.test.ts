@@ -1,6 +1,6 @@
 /** The cells whose numbers give way to the path and to the discs of start, goal and way points. */
 import { expect, test } from "vitest";
-import { quietCells } from "../../../src/package/board/quiet.js";
+import { HIDDEN, quietCells } from "../../../src/package/board/quiet.js";
 import type { Spot } from "../../../src/package/board/scene.js";
 
 const [WIDTH, HEIGHT] = [10, 8];
@@ -9,6 +9,7 @@ const NOWHERE = { start: null, goal: null, through: [] };
 
 const quiet = (path: Spot[], region = ALL, places: Parameters<typeof quietCells>[1] = NOWHERE) =>
   [...quietCells(path, places, WIDTH, region)]
+    .flatMap(([cell, hidden]) => (hidden === HIDDEN.all ? [cell] : []))
     .sort((a, b) => a - b)
     .map((cell) => `${cell % WIDTH},${Math.floor(cell / WIDTH)}`)
     .join(" ");
@@ -51,6 +52,33 @@ test.each<[string, Spot[], string]>([
 ])("%s", (_, path, cells) => {
   expect(quiet(path)).toBe(cells);
   expect(quiet(path.toReversed()), "the other way").toBe(cells);
+});
+
+test("beside a slanted line a cell leaves away the number or the arrow that the ribbon would cut, and no other", () => {
+  const rising = quietCells(
+    [
+      [2, 6],
+      [5, 3],
+    ],
+    NOWHERE,
+    WIDTH,
+    ALL,
+  );
+  const at = (x: number, y: number) => rising.get(y * WIDTH + x);
+  expect([at(3, 4), at(2, 5)], "above it: h, in the corner at the line").toEqual([HIDDEN.h, HIDDEN.h]);
+  expect([at(4, 5), at(5, 4)], "below it: nothing, as the cost has that corner").toEqual([undefined, undefined]);
+  const falling = quietCells(
+    [
+      [2, 3],
+      [5, 6],
+    ],
+    NOWHERE,
+    WIDTH,
+    ALL,
+  );
+  expect(falling.get(3 * WIDTH + 3), "above it: g").toBe(HIDDEN.g);
+  expect(falling.get(4 * WIDTH + 2), "below it: the arrow").toBe(HIDDEN.arrow);
+  expect(falling.size).toBe(10);
 });
 
 test("the cells below the discs are quiet, wherever the path runs", () => {

@@ -151,13 +151,38 @@ test("a click that is no answer is told and counts for nothing; a wrong one is t
   expect(right).toBe(false);
   // Of equals any.
   expect(better).toEqual([
-    [1, 1],
-    [0, 1],
+    "worst",
+    [
+      [1, 1],
+      [0, 1],
+    ],
   ]);
   expect(why).toBe(
     "(0, 0) is closed: it has been expanded, and nothing made it cheaper. (1, 1) goes first: f = 2 + 3 = 5, the least of all that are open.",
   );
-  expect(sheet.judge("1,1").better).toEqual([]);
+  expect(sheet.judge("1,1").better).toBeUndefined();
+});
+
+test("after a wrong parent or wrong values, the right ones are told, and the step to the cell is marked", () => {
+  const map = "S.5._.#2._.3.G";
+  const parents = begun({ ...USUAL, kind: "parent", map }).sheet;
+  const [, x, y] = /parent of \((\d+), (\d+)\)/.exec(parents.asked!.prompt)!.map(Number) as [number, number, number];
+  // A wrong one, which leads to the right one.
+  const beside = [0, 1, 2].flatMap((row) => [0, 1, 2, 3, 4].map((column) => `${column},${row}`));
+  const fit = beside.filter((at) => parents.unfit(at) === "");
+  const right = fit.find((at) => parents.judge(at).right)!;
+  const wrong = parents.judge(fit.find((at) => at !== right)!);
+  const parent = right.split(",").map(Number);
+  expect(wrong.better).toEqual(["step", [parent, [x, y]]]);
+  expect(wrong.why).toMatch(`The parent of (${x}, ${y}) is (${parent.join(", ")}): by way of it g = `);
+  expect(parents.judge(right).better).toBeUndefined();
+
+  const values = begun({ ...USUAL, kind: "values", map }).sheet;
+  const { expected, why, better } = values.judge("99|99|99");
+  expect(why).toBe(`g and h and f are otherwise. ${expected}.`);
+  const numbers = expected.match(/[\d.]+/g)!.join("|");
+  expect(values.judge(numbers)).toMatchObject({ right: true });
+  expect(better![0]).toBe("step");
 });
 
 test("a parent is beside its cell: anything else counts for nothing", () => {

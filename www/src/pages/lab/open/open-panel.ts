@@ -1,7 +1,7 @@
 /** The open nodes as a list, in the order of expansion. */
 import type { NodeState } from "stepstar";
 import type { Place } from "stepstar/element";
-import { button, make, put } from "../../shared/dom.js";
+import { make, put } from "../../shared/dom.js";
 import { cost, count } from "../../shared/numbers.js";
 import { at } from "../../shared/places.js";
 import { t } from "../../shared/text.js";
@@ -45,16 +45,37 @@ export function openPanel(lab: Lab): void {
   refresh();
 }
 
-/** A fixed row for each place in the order, refilled at every step, so that a focused or pressed button survives while it plays. */
+/** The open nodes as one control, in which arrows go from row to row. The rows stay, refilled at every step, and so does the focus while it plays. */
 function openList(pin: (place: Place) => void) {
   const heading = row("th", "", "f", "g", "h");
-  const rows = Array.from({ length: ROWS.high }, () => openRow(pin));
-  rows[0]!.element.className = "first";
-  const body = make("tbody", {});
+  const rows = Array.from({ length: ROWS.high }, (_, i) => openRow(i, pin));
+  const body = make("tbody", { role: "listbox", tabIndex: 0, ariaLabel: `${TITLE}: f, g, h` });
   const more = make("caption", {});
+  /** Which row the keys are at. */
+  let at = 0;
+  const go = (to: number) => {
+    at = Math.max(0, Math.min(to, body.rows.length - 1));
+    for (const [i, { element }] of rows.entries()) element.classList.toggle("at", i === at);
+    body.setAttribute("aria-activedescendant", rows[at]!.element.id);
+  };
+  const keys: { readonly [key: string]: () => void } = {
+    ArrowDown: () => go(at + 1),
+    ArrowUp: () => go(at - 1),
+    Home: () => go(0),
+    End: () => go(body.rows.length - 1),
+    Enter: () => rows[at]!.element.click(),
+    " ": () => rows[at]!.element.click(),
+  };
+  body.onkeydown = (event) => {
+    const press = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!press) return;
+    // Every other key is the board's.
+    event.preventDefault();
+    event.stopPropagation();
+    press();
+  };
   return {
-    // A name of its own, as the caption only tells how many more there are.
-    element: make("table", { ariaLabel: TITLE }, make("thead", {}, heading), body, more),
+    element: make("table", { role: "presentation" }, make("thead", { ariaHidden: "true" }, heading), body, more),
     show(nodes: readonly NodeState[], open: number) {
       put(heading.cells[0]!, { textContent: typeof nodes[0]!.at === "number" ? t("node") : t("cell") });
       for (const [i, { element, show }] of rows.entries()) {
@@ -66,6 +87,7 @@ function openList(pin: (place: Place) => void) {
         show(node);
         if (element.parentElement !== body) body.append(element);
       }
+      go(at);
       put(more, {
         textContent:
           open > nodes.length ? t("and {more} more", { more: count(open - nodes.length) }) : t("that is all"),
@@ -74,18 +96,18 @@ function openList(pin: (place: Place) => void) {
   };
 }
 
-function openRow(pin: (place: Place) => void) {
+function openRow(i: number, pin: (place: Place) => void) {
   let place: Place;
   const element = row("td", "", "", "", "");
-  const name = button("", () => pin(place), { className: "link", title: t("Pin it") });
-  element.cells[0]!.append(name);
+  put(element, { id: `open-${i}`, role: "option", ariaSelected: "false", title: t("Pin it") });
+  if (i === 0) element.className = "first";
+  element.onclick = () => pin(place);
   return {
     element,
     show(node: NodeState) {
       place = node.at;
-      put(name, { textContent: at(place) });
-      for (const [i, value] of [node.f, node.g, node.h].entries())
-        put(element.cells[i + 1]!, { textContent: cost(value) });
+      for (const [i, text] of [at(place), cost(node.f), cost(node.g), cost(node.h)].entries())
+        put(element.cells[i]!, { textContent: text });
     },
   };
 }

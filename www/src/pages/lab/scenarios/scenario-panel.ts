@@ -99,9 +99,13 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
     return element;
   };
 
+  /** While a query of the same map is put on the board, whose answers stay. */
+  let isChoosing = false;
   const choose = ({ from, to }: Scenario) => {
     const { grid } = board;
+    isChoosing = true;
     if (grid) board.load({ grid, start: from, goal: to });
+    isChoosing = false;
   };
 
   const search = async () => {
@@ -130,7 +134,7 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
 
   board.addEventListener("result", () => panel.isConnected && put(verdict, { textContent: verdictNow() }));
   board.addEventListener("edit", ({ detail }) => {
-    if (!panel.isConnected || !["cells", "map", "graph"].includes(detail.what)) return;
+    if (isChoosing || !panel.isConnected || !["cells", "map", "graph"].includes(detail.what)) return;
     // Of another map the answers say nothing.
     running?.abort();
     answers = answers.map((answer) => ({ ...answer, cost: null }));
