@@ -286,6 +286,8 @@ test("on a phone, a cell of a large map is tapped twice: the first tap says whic
   };
   await tap(5, 9);
   await said(page).getByText("This is (5, 9).").waitFor();
+  // Its numbers, which such a cell has no room for.
+  expect(await page.locator("step-star .lens span").allTextContents()).toEqual(["f 7", "g 1", "h 6"]);
   await page.locator(".score").getByText("Question 1 of").waitFor();
   // Another one in its place.
   await tap(5, 8);
