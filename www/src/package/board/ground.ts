@@ -4,7 +4,7 @@ import { shadeOf, shadesOf } from "./field.js";
 import type { Painter } from "./painter.js";
 import { HIDDEN } from "./quiet.js";
 import type { Ground, Sums, Values } from "./scene.js";
-import { write } from "./shapes.js";
+import { arrow, write } from "./shapes.js";
 import { detail } from "./view.js";
 
 const OPEN = 1;
@@ -243,19 +243,4 @@ export function paintSums(
     }
     write(painter, font, plate?.ink ?? colour, number, x, low, align);
   }
-}
-
-/** A shaft with an open head, centred on (x, y). */
-function arrow(painter: Painter, x: number, y: number, angle: number, length: number): void {
-  const [dx, dy] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
-  painter.lineCap = "round";
-  painter.beginPath();
-  painter.moveTo(x - dx, y - dy);
-  painter.lineTo(x + dx, y + dy);
-  for (const side of [-1, 1]) {
-    const turn = angle + Math.PI + side * 0.6;
-    painter.moveTo(x + dx, y + dy);
-    painter.lineTo(x + dx + Math.cos(turn) * length * 0.45, y + dy + Math.sin(turn) * length * 0.45);
-  }
-  painter.stroke();
 }

@@ -24,3 +24,18 @@ export function write(
   painter.textBaseline = "middle";
   painter.fillText(text, x, y);
 }
+
+/** A shaft with an open head, centred on (x, y). */
+export function arrow(painter: Painter, x: number, y: number, angle: number, length: number): void {
+  const [dx, dy] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
+  painter.lineCap = "round";
+  painter.beginPath();
+  painter.moveTo(x - dx, y - dy);
+  painter.lineTo(x + dx, y + dy);
+  for (const side of [-1, 1]) {
+    const turn = angle + Math.PI + side * 0.6;
+    painter.moveTo(x + dx, y + dy);
+    painter.lineTo(x + dx + Math.cos(turn) * length * 0.45, y + dy + Math.sin(turn) * length * 0.45);
+  }
+  painter.stroke();
+}
