@@ -2,6 +2,7 @@
 import "./package/inline.js";
 import { begin } from "./course/exercise/begin.js";
 import * as fields from "./package/api/distances.js";
+import * as floors from "./package/api/floors.js";
 import * as finding from "./package/api/pathfinder.js";
 import * as walks from "./package/api/walk.js";
 import { attributes } from "./package/element/attributes.js";
@@ -10,6 +11,7 @@ import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
+import { bringFloorsWith } from "./package/element/floors.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import { mapText } from "./package/shared/map-text.js";
 import { bringWith, type Words, wordsFor } from "./package/words/index.js";
@@ -25,6 +27,7 @@ bringExercisesWith(async () => begin);
 bringWalksWith(async () => walks);
 bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
+bringFloorsWith(async () => floors);
 bringWith(async (language) => languages[`../languages/${language}.json`]!);
 
 define();

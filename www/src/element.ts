@@ -5,6 +5,7 @@ import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
+import { bringFloorsWith } from "./package/element/floors.js";
 import { bringWalksWith } from "./package/element/walks.js";
 
 // Bundlers make a file of each, which is fetched when a page first has one.
@@ -12,6 +13,7 @@ bringExercisesWith(() => import("./course/exercise/begin.js").then(({ begin }) =
 bringWalksWith(() => import("./element.later.js"));
 bringFieldsWith(() => import("./element.later.js"));
 bringFindingWith(() => import("./element.later.js"));
+bringFloorsWith(() => import("./element.floors.js"));
 
 define();
 

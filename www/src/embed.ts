@@ -6,12 +6,14 @@ import "./package/inline.js";
 import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.js";
 import * as engine from "./course/exercise/engine.js";
 import * as fields from "./package/api/distances.js";
+import * as floors from "./package/api/floors.js";
 import * as finding from "./package/api/pathfinder.js";
 import * as walks from "./package/api/walk.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
+import { bringFloorsWith } from "./package/element/floors.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import { bringWith } from "./package/words/index.js";
 
@@ -29,6 +31,10 @@ bringFieldsWith(async () => {
 bringFindingWith(async () => {
   await exercisesBeside();
   return finding;
+});
+bringFloorsWith(async () => {
+  await exercisesBeside();
+  return floors;
 });
 bringWith(wordsBeside);
 

@@ -102,9 +102,10 @@ export function figureOf(
   };
 }
 
-const drawnOn = ({ grid, graph, start, goal, starts, goals }: StepStarElement) => ({
+const drawnOn = ({ grid, graph, floors, start, goal, starts, goals }: StepStarElement) => ({
   grid,
   graph,
+  floors,
   start,
   goal,
   starts,

@@ -10,8 +10,7 @@ import {
   type ResolvedOptions,
 } from "./definitions.js";
 import { type ErrorWords, numbered, partOf, refused, wayPoint, wrongType } from "./errors.js";
-import type { Graph } from "./graph.js";
-import { type MapInput, withMap } from "./map.js";
+import { type AnyMap, withMap } from "./map.js";
 import type { Estimator, OwnEstimate } from "./own-estimate.js";
 import { type AnyPlace, anyPlace, placeReader } from "./place.js";
 import { plain } from "./plain.js";
@@ -158,7 +157,7 @@ export const recipes: Readonly<Record<Recipe, ResolvedOptions>> = /* @__PURE__ *
  * algorithmFor("...\n...", { algorithm: "dijkstra" }); // => "dijkstra"
  * ```
  */
-export function algorithmFor(map: MapInput | Graph, options?: Options): Algorithm {
+export function algorithmFor(map: AnyMap, options?: Options): Algorithm {
   return withMap(map, (inside) => {
     // Which algorithm runs hangs on no estimate.
     const copy = plainOptions(options, placeReader(inside.numbering), [], () => {});

@@ -1,10 +1,11 @@
 /** A picture with one pixel per cell, for maps seen from afar: the engine paints it, the canvas scales it. */
-import type { Grid, Trace } from "../api/index.js";
+import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "./drawing.js";
 import { shade } from "./field.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
 import type { Field } from "./scene.js";
+import type { CellsTrace } from "./sheet-trace.js";
 import { around, type Runs } from "./strokes.js";
 import { common, type Region, type Size, together, type View } from "./view.js";
 
@@ -37,7 +38,7 @@ export class Bitmap {
   update(
     drawing: GridDrawing,
     palette: Palette,
-    trace: Trace | null,
+    trace: CellsTrace | null,
     engine: () => Grid,
     field: Field | null,
     sliceMs = SLICE_MS,
@@ -61,7 +62,7 @@ export class Bitmap {
 
   #paintTrace(
     context: CanvasRenderingContext2D,
-    trace: Trace,
+    trace: CellsTrace,
     grid: Grid,
     all: boolean,
     field: Field | null,

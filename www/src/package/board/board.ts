@@ -1,7 +1,7 @@
 /** What the element and the editor ask of a board, whether it shows cells or nodes. */
-import type { Graph, Grid, Trace } from "../api/index.js";
+import type { Trace } from "../api/index.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
-import type { HighlightKind, Place } from "../shared/terms.js";
+import type { EngineMap, HighlightKind, Place } from "../shared/terms.js";
 import type { Places, PlainMap, Stop } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { Field, Scene } from "./scene.js";
@@ -37,7 +37,7 @@ export interface Board {
   /** Shows a drawing: another one, or the same one again after the cells `drawn` in it have changed. */
   draw(drawing: PlainMap, places: Places, drawn?: Runs): void;
   /** Shows a new search, or none, on the engine's map. */
-  search(trace: Trace | null, engine: () => Grid | Graph, field?: Field | null): void;
+  search(trace: Trace | null, engine: () => EngineMap, field?: Field | null): void;
   /** Shows a way in place of the path, at this step. */
   lead(way: readonly Place[]): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */

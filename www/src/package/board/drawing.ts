@@ -1,11 +1,13 @@
 /** What is drawn on a board: a plain map, from which the engine's grid or graph is made, and the places on it. */
 import { wrongType } from "../api/errors.js";
+import type { Floors } from "../api/floors.js";
 import { gridOf } from "../api/grid.js";
 import type { Graph, Grid } from "../api/index.js";
 import { isCellOf, samePlace } from "../shared/places.js";
 import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
-import type { Spot } from "./scene.js";
+import { NO_CELL, placeOf, type Sheet, spotOf, toFloors } from "./sheet.js";
+import type { Size } from "./view.js";
 
 export interface Places {
   readonly start: Place | null;
@@ -25,6 +27,8 @@ export interface Stop {
 export interface GridDrawing extends Omit<PlainGrid, "costs"> {
   readonly kind: "grid";
   costs: Float64Array | null;
+  /** Of floors: where each lies. */
+  readonly sheet?: Sheet;
 }
 
 export interface GraphDrawing extends PlainGraph {
@@ -47,9 +51,20 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
   return { kind: "graph", nodes, connections: graph.connections, occupied };
 }
 
-/** The engine's grid, which the caller must free. */
-export function toGrid({ width, height, walls, costs }: GridDrawing): Grid {
+export function hasFloors(drawing: PlainMap): drawing is GridDrawing & { readonly sheet: Sheet } {
+  return drawing.kind === "grid" && drawing.sheet !== undefined;
+}
+
+/** The engine's grid or floors, which the caller must free. */
+export function toEngine(drawing: GridDrawing): Grid | Floors {
+  if (hasFloors(drawing)) return toFloors(drawing);
+  const { width, height, walls, costs } = drawing;
   return gridOf(width, height, walls, costs);
+}
+
+/** Without walls and terrain. */
+export function cleared(drawing: GridDrawing): GridDrawing {
+  return { ...drawing, walls: drawing.walls.map((wall) => (wall === NO_CELL ? NO_CELL : 0)), costs: null };
 }
 
 /** Cut or extended at the right and at the bottom; new cells are free. */
@@ -75,25 +90,27 @@ export function usualPlaces(drawing: PlainMap): Places {
   if (drawing.kind === "graph") {
     return { start: drawing.nodes[0]?.id ?? null, goal: drawing.nodes.at(-1)?.id ?? null, through: [] };
   }
-  const spot = (index: number): Spot | null =>
-    index < 0 ? null : [index % drawing.width, Math.floor(index / drawing.width)];
-  return { start: spot(drawing.walls.indexOf(0)), goal: spot(drawing.walls.lastIndexOf(0)), through: [] };
+  const place = (index: number): Place | null =>
+    index < 0 ? null : placeOf(drawing, [index % drawing.width, Math.floor(index / drawing.width)]);
+  return { start: place(drawing.walls.indexOf(0)), goal: place(drawing.walls.lastIndexOf(0)), through: [] };
 }
 
-/** Whether a cell has neither wall nor terrain, so that there is nothing to erase. A node of a graph always has something to take away. */
+/** Whether a cell has neither wall nor terrain nor stairs, so that there is nothing to erase. A node of a graph always has something to take away. */
 export function isBare(drawing: PlainMap, at: Place): boolean {
-  if (drawing.kind !== "grid" || typeof at === "number") return false;
-  const i = at[1] * drawing.width + at[0];
+  const spot = drawing.kind === "grid" && spotOf(drawing, at);
+  if (!spot) return false;
+  const i = spot[1] * drawing.width + spot[0];
+  if (hasFloors(drawing) && drawing.sheet.links.some(({ from, to }) => samePlace(from, at) || samePlace(to, at)))
+    return false;
   return drawing.walls[i] === 0 && (drawing.costs?.[i] ?? 1) === 1;
 }
 
 /** Whether a place lies on the map. */
 export function isOn(drawing: PlainMap, place: Place | null): boolean {
-  return drawing.kind === "graph" ? drawing.nodes.some(({ id }) => id === place) : isCellOf(drawing, place);
-}
-
-export function isSpot(place: Place): place is Spot {
-  return typeof place !== "number";
+  if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
+  if (!drawing.sheet) return isCellOf(drawing, place);
+  const floor = Array.isArray(place) && place.length === 3 && drawing.sheet.floors[place[2]];
+  return Boolean(floor) && isCellOf(floor as Size, (place as readonly number[]).slice(0, 2));
 }
 
 export function samePlaces(a: Places, b: Places): boolean {

@@ -1,10 +1,10 @@
 /** How a board shows what every cell costs: colours that get darker and go from yellow to blue, which nobody takes for each other; and the limit as a border. */
-import type { Trace } from "../api/index.js";
 import { numbers, word } from "../shared/colour.js";
 import { detail } from "../shared/detail.js";
 import type { GridDrawing } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { BoardMarks, Field, Spot } from "./scene.js";
+import type { CellsTrace } from "./sheet-trace.js";
 import type { Region } from "./view.js";
 
 /** So many that no step is seen between two, and so few that alike neighbours are painted together. */
@@ -34,7 +34,7 @@ export const shadeOf = (g: number, { most }: Field): number =>
 /** From afar: colours the cells of a picture, a pixel each, that the search knows. */
 export function shade(
   context: CanvasRenderingContext2D,
-  trace: Trace,
+  trace: CellsTrace,
   { x, y, width, height }: Region,
   field: Field,
   palette: Palette,
@@ -53,7 +53,7 @@ export function shade(
 
 /** The lines between what is within the limit and what is beyond it, in view and close up. Walls are a border by themselves. */
 export function borderOf(
-  trace: Trace,
+  trace: CellsTrace,
   { map, region, view }: Pick<BoardMarks, "region" | "view"> & { readonly map: GridDrawing },
 ): BoardMarks["border"] {
   if (!detail(view.scale).edges || trace.position < trace.length) return [];

@@ -1,15 +1,17 @@
 /** The board of a grid: its view, and the marks that lie on its cells. */
-import type { Graph, Grid, Trace } from "../api/index.js";
-import { samePlace } from "../shared/places.js";
-import type { HighlightKind, Place } from "../shared/terms.js";
+import type { Grid, Trace } from "../api/index.js";
+import type { EngineMap, HighlightKind, Place } from "../shared/terms.js";
 import type { Board, Look, Pointers } from "./board.js";
-import { type GridDrawing, isSpot, type Places, type Stop, stopsOf } from "./drawing.js";
+import { type GridDrawing, hasFloors, type Places, type Stop, stopsOf } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type ShownGrid } from "./grid-scene.js";
+import { GridWindow } from "./grid-window.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { HIDDEN, quietCells } from "./quiet.js";
-import type { BoardMarks, Field, Scene, Spot } from "./scene.js";
+import type { BoardMarks, Field, Scene } from "./scene.js";
+import { partsOf } from "./sheet.js";
+import { sheetTrace } from "./sheet-trace.js";
 import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
@@ -18,6 +20,7 @@ import * as views from "./view.js";
 
 const [GROUND, MARKS] = [0, 1];
 const FADE_MS = 120;
+const NO_ENDS = { start: null, goal: null };
 
 export class GridBoard implements Board {
   readonly #surface = new Surface(
@@ -27,26 +30,22 @@ export class GridBoard implements Board {
   );
   readonly #cells = new GridCells();
   readonly #trail = new Trail();
-  readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
+  readonly #highlights = new Map<HighlightKind, readonly Place[]>();
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #trace: Trace | null = null;
   #step: StepMarks = NOTHING;
-  #path: readonly Spot[] = [];
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
-  #view: views.View = { scale: 1, x: 0, y: 0 };
-  #fitted = true;
   #quiet: ReadonlyMap<number, number> = new Map();
-  #drawing: GridDrawing;
-  #places: Places;
+  readonly #window: GridWindow;
 
   constructor(
     drawing: GridDrawing,
     places: Places,
     private colours: () => Palette,
     private readonly viewed: () => void,
+    private readonly nameOf: (floor: number) => string = String,
   ) {
-    this.#drawing = drawing;
-    this.#places = places;
-    this.#surface.shape(drawing);
+    this.#window = new GridWindow(drawing, places, this.#surface, (view, fitted) => this.#setView(view, fitted));
   }
 
   get surface(): HTMLElement {
@@ -54,7 +53,11 @@ export class GridBoard implements Board {
   }
 
   get view(): views.View {
-    return this.#view;
+    return this.#window.view;
+  }
+
+  get #drawing(): GridDrawing {
+    return this.#window.drawing;
   }
 
   measure(): void {
@@ -81,43 +84,49 @@ export class GridBoard implements Board {
     this.measure();
     const { size } = this.#surface;
     // Before it is laid out, it has no size to keep the view inside.
-    if (size.width === 0) this.#view = view;
+    if (size.width === 0) this.#window.view = view;
     // A link may say anything.
-    if (view.scale > views.fitScale(this.#drawing, size)) this.#keepView(view);
+    if (view.scale > this.#window.fitScale) this.#window.keep(view);
     else this.fit();
   }
 
-  #keepView(view: views.View): void {
-    this.#setView(views.keepInside(this.#drawing, this.#surface.size, view), false);
+  /** The floor that is shown alone; null: all of them, side by side. */
+  get floor(): number | null {
+    return this.#window.floor;
+  }
+
+  set floor(floor: number | null) {
+    this.#surface.waiting = [];
+    this.#window.floor = floor;
+    this.#markAllStale();
   }
 
   get fitted(): boolean {
-    return this.#fitted;
+    return this.#window.fitted;
   }
 
   draw(drawing: GridDrawing, places: Places, drawn?: Runs): void {
     const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
-    this.#places = places;
+    this.#window.places = places;
     if (drawing === this.#drawing) {
       if (drawn) this.#cells.draw(drawing, drawn);
       this.#surface.request();
       return;
     }
-    this.#drawing = drawing;
+    this.#window.open(drawing, sameSize);
     this.#cells.trace = null;
     this.#step = NOTHING;
-    this.#path = [];
     this.#highlights.clear();
-    this.#surface.shape(drawing);
     this.#markAllStale();
     // What waits for a size holds for this map, too.
-    if (!sameSize || (this.#fitted && !this.waiting[0])) this.fit();
+    if (!sameSize || (this.fitted && !this.waiting[0])) this.fit();
   }
 
-  search(trace: Trace | null, engine: () => Grid | Graph, field: Field | null = null): void {
+  search(trace: Trace | null, engine: () => EngineMap, field: Field | null = null): void {
     // A map that had no search and gets none stays as it is: painting a large one takes longer than a frame.
     const same = trace === null && this.#cells.trace === null;
-    this.#cells.trace = trace;
+    this.#trace = trace;
+    this.#cells.trace = trace && hasFloors(this.#drawing) ? sheetTrace(trace, this.#drawing) : trace;
     this.#cells.field = field;
     this.#cells.engine = engine as () => Grid;
     this.#highlights.clear();
@@ -126,12 +135,13 @@ export class GridBoard implements Board {
   }
 
   move(fade: boolean): void {
+    this.#window.follow(this.#trace);
     const { trace, allStale } = this.#cells;
-    if (trace && !allStale && views.detail(this.#view.scale).edges) {
+    if (trace && !allStale && views.detail(this.view.scale).edges) {
       if (fade && !this.#reducedMotion.matches) this.#surface.fade(FADE_MS);
       this.#cells.move(trace);
     }
-    this.#showStep(trace ? stepAt(trace) : NOTHING);
+    this.#showStep(this.#trace ? stepAt(this.#trace) : NOTHING);
   }
 
   lead(way: readonly Place[]): void {
@@ -145,8 +155,6 @@ export class GridBoard implements Board {
   /** Close up, numbers give way to the path, so those cells change too. */
   #showStep(step: StepMarks): void {
     this.#step = step;
-    // On a grid all places are cells, and checking each of a million takes longer than a frame.
-    this.#path = step.path as readonly Spot[];
     const quiet = this.#coveredCells();
     const cells = [...quiet.keys(), ...this.#quiet.keys()];
     this.#cells.markStale(cells.filter((cell) => quiet.get(cell) !== this.#quiet.get(cell)));
@@ -156,15 +164,19 @@ export class GridBoard implements Board {
 
   /** A field has no goal. */
   get #shownPlaces(): Places {
-    return this.#cells.field ? { ...this.#places, goal: null, goals: [] } : this.#places;
+    const { places } = this.#window;
+    return this.#cells.field ? { ...places, goal: null, goals: [] } : places;
   }
 
   /** The cells in view below the path or a disc, where numbers would be half hidden. */
   #coveredCells(): Map<number, number> {
-    const shown = views.detail(this.#view.scale);
-    if (!shown.edges) return new Map();
-    const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
-    return quietCells(this.#path, this.#shownPlaces, this.#drawing.width, seen);
+    if (!views.detail(this.view.scale).edges) return new Map();
+    const { seen } = this.#window;
+    const discs = this.#window.spots(stopsOf(this.#shownPlaces).map(({ place }) => place));
+    const path = this.#window.spots(this.#step.path);
+    const { sheet, width } = this.#drawing;
+    const parts = sheet ? partsOf(sheet, path) : [path];
+    return new Map(parts.flatMap((part) => [...quietCells(part, { ...NO_ENDS, through: discs }, width, seen)]));
   }
 
   point(pointers: Partial<Pointers>): void {
@@ -173,13 +185,16 @@ export class GridBoard implements Board {
   }
 
   highlight(kind: HighlightKind, places: readonly Place[]): void {
-    this.#highlights.set(kind, places.filter(isSpot));
+    this.#highlights.set(
+      kind,
+      places.filter((place) => typeof place !== "number"),
+    );
     this.#surface.request();
   }
 
   recolour(palette: Palette, paper: boolean): void {
     this.colours = () => palette;
-    this.#surface.paper = paper ? (this.#fitted ? "whole" : "part") : null;
+    this.#surface.paper = paper ? (this.fitted ? "whole" : "part") : null;
     this.#markAllStale();
     if (!paper) return;
     do {
@@ -192,54 +207,49 @@ export class GridBoard implements Board {
 
   fit(): void {
     this.#surface.waiting = [];
-    this.#setView(views.fit(this.#drawing, this.#surface.size), true);
+    this.#window.fit();
   }
 
-  zoomBy(factor: number, px = this.#surface.size.width / 2, py = this.#surface.size.height / 2): void {
-    const view = views.zoomed(this.#drawing, this.#surface.size, this.#view, factor, px, py);
-    this.#setView(view, view.scale <= views.fitScale(this.#drawing, this.#surface.size));
+  zoomBy(factor: number, px?: number, py?: number): void {
+    this.#window.zoomBy(factor, px, py);
   }
 
   panBy(dx: number, dy: number): void {
-    this.#setView(views.panned(this.#drawing, this.#surface.size, this.#view, dx, dy), this.#fitted);
+    this.#window.panBy(dx, dy);
   }
 
-  show(place: Place, scale = this.#view.scale): void {
-    if (!isSpot(place)) return;
-    const wanted = Math.min(views.LARGEST, Math.max(this.#view.scale, scale));
-    this.#setView(views.centred(this.#drawing, this.#surface.size, wanted, place[0] + 0.5, place[1] + 0.5), false);
+  show(place: Place, scale?: number): void {
+    this.#window.show(place, scale);
   }
 
   reveal(place: Place): void {
-    const [px, py] = this.pixelOf(place);
-    const { width, height } = this.#surface.size;
-    const margin = this.#view.scale / 2;
-    if (px < margin || py < margin || px > width - margin || py > height - margin) this.show(place);
+    this.#window.reveal(place);
   }
 
   pixelOf(place: Place): readonly [number, number] {
-    return isSpot(place) ? views.toPicture(this.#view, place[0] + 0.5, place[1] + 0.5) : [0, 0];
+    return this.#window.pixelOf(place);
   }
 
   legible(place: Place): boolean {
+    const spot = this.#window.spot(place);
     return (
-      isSpot(place) &&
-      views.detail(this.#view.scale).all &&
-      this.#quiet.get(place[1] * this.#drawing.width + place[0]) !== HIDDEN.all
+      spot !== null &&
+      views.detail(this.view.scale).all &&
+      this.#quiet.get(spot[1] * this.#drawing.width + spot[0]) !== HIDDEN.all
     );
   }
 
   get reach(): number {
-    return this.#view.scale / 2;
+    return this.view.scale / 2;
   }
 
   #setView(view: views.View, fitted: boolean): void {
-    this.#fitted = fitted;
+    this.#window.fitted = fitted;
     if (this.#surface.size.width === 0) return;
     // Close up the bitmap isn't kept up to date, so crossing over has it painted again.
     const near = views.detail(view.scale).edges;
-    if (near !== views.detail(this.#view.scale).edges) this.#cells.markAllStale();
-    this.#view = view;
+    if (near !== views.detail(this.view.scale).edges) this.#cells.markAllStale();
+    this.#window.view = view;
     this.#quiet = this.#coveredCells();
     this.#cells.markViewStale();
     this.#surface.request();
@@ -247,28 +257,16 @@ export class GridBoard implements Board {
   }
 
   #resized(waited: readonly Look[]): void {
-    if (this.#fitted) this.fit();
-    else this.#keepView(this.#view);
+    this.#window.resized();
     for (const look of waited) look(this);
   }
 
-  placeAt(px: number, py: number): Spot | null {
-    const [x, y] = views.toMap(this.#view, px, py);
-    const spot: Spot = [Math.floor(x), Math.floor(y)];
-    const inside = spot[0] >= 0 && spot[1] >= 0 && spot[0] < this.#drawing.width && spot[1] < this.#drawing.height;
-    return inside ? spot : null;
+  placeAt(px: number, py: number): Place | null {
+    return this.#window.placeAt(px, py);
   }
 
   grabAt(px: number, py: number, reach: number): Stop | null {
-    const here = this.placeAt(px, py);
-    let [nearest, least]: [Stop | null, number] = [null, reach];
-    for (const { place, ...stop } of stopsOf(this.#shownPlaces)) {
-      const [x, y] = this.pixelOf(place);
-      // What lies right under the pointer wins, whatever else is near.
-      const distance = samePlace(place, here) ? -1 : Math.hypot(px - x, py - y);
-      if (distance < least) [nearest, least] = [stop, distance];
-    }
-    return nearest;
+    return this.#window.grabAt(px, py, reach, this.#shownPlaces);
   }
 
   // painting ---------------------------------------------------------------------------------------
@@ -280,7 +278,7 @@ export class GridBoard implements Board {
 
   #paint(): void {
     const { size } = this.#surface;
-    const shown = this.#shown(views.visible(this.#drawing, size, this.#view));
+    const shown = this.#shown(this.#window.seen);
     this.#cells.paint(this.#surface.layer(GROUND), size, shown, this.#quiet);
     this.#surface.clear(MARKS);
     const marks = this.#marks(shown);
@@ -290,22 +288,24 @@ export class GridBoard implements Board {
     if (this.#cells.unfinished) this.#surface.request();
   }
 
-  #shown(region: views.Region, view = this.#view, palette = this.colours()): ShownGrid {
+  #shown(region: views.Region, view = this.view, palette = this.colours()): ShownGrid {
     return { map: this.#drawing, view, ratio: this.#surface.ratio, region, palette };
   }
 
-  #marks(shown: ShownGrid): BoardMarks {
+  #marks(shown: ShownGrid, area = this.#window.area): BoardMarks {
     const { trace, field } = this.#cells;
-    return marksOf(shown, this.#path, this.#shownPlaces, this.#step, this.#pointers, this.#highlights, trace, field);
+    const places = this.#shownPlaces;
+    return marksOf(shown, area, places, this.#step, this.#pointers, this.#highlights, trace, this.nameOf, field);
   }
 
   scene({ scale, palette = this.colours() }: { scale?: number; palette?: Palette } = {}): Scene {
     const { width, height } = this.#drawing;
-    const view = scale ? { scale, x: 0, y: 0 } : this.#view;
+    const area = scale ? { x: 0, y: 0, width, height } : this.#window.area;
+    const view = scale ? { scale, x: 0, y: 0 } : this.view;
     const size = scale ? { width: Math.round(width * scale), height: Math.round(height * scale) } : this.#surface.size;
-    const region = views.visible(this.#drawing, size, view);
+    const region = this.#window.seenBy(view, size, area);
     const shown = this.#shown(region, view, palette);
-    const marks = { ...this.#marks(shown), hover: null, cursor: null };
+    const marks = { ...this.#marks(shown, area), hover: null, cursor: null };
     const ground = this.#cells.ground(shown, this.#quiet);
     if (this.#cells.allStale) this.#surface.request();
     return { kind: "grid", size, ground, marks };

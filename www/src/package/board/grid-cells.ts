@@ -1,10 +1,11 @@
 /** The cells of a grid's board: which of them the next frame repaints, and how: from afar as pixels, close up each with its numbers. */
-import type { Grid, Trace } from "../api/index.js";
+import type { Grid } from "../api/index.js";
 import { Bitmap } from "./bitmap.js";
 import type { GridDrawing } from "./drawing.js";
 import { groundOf, type ShownGrid } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
 import type { Field, Ground } from "./scene.js";
+import type { CellsTrace } from "./sheet-trace.js";
 import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
 import * as views from "./view.js";
 
@@ -14,7 +15,7 @@ const MOST_SHAPES = 1 << 16;
 const MANY = 5000;
 
 export class GridCells {
-  trace: Trace | null = null;
+  trace: CellsTrace | null = null;
   field: Field | null = null;
   /** A function, as the engine's map may be replaced between two frames. */
   engine: () => Grid = () => {
@@ -56,7 +57,7 @@ export class GridCells {
   }
 
   /** Close up: the trace has moved. From afar the engine itself knows which pixels have changed. */
-  move(trace: Trace): void {
+  move(trace: CellsTrace): void {
     // Telling which cells a leap over millions of events has changed takes longer than painting those in view.
     if (Math.abs(trace.position - this.#shownPosition) > MANY) this.#stale = "all";
     else this.markStale(trace.changed(this.#shownPosition));

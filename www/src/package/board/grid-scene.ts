@@ -1,14 +1,18 @@
 /** Puts together what a picture of a grid shows. */
-import type { Trace } from "../api/index.js";
 import { detail } from "../shared/detail.js";
+import { letterOf } from "../shared/floors-text.js";
 import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
-import { type GridDrawing, isSpot, type Places, placesOf, stopsOf } from "./drawing.js";
+import { type GridDrawing, type Places, placesOf, stopsOf } from "./drawing.js";
 import { borderOf } from "./field.js";
+import type { FloorMarks } from "./floor-marks.js";
 import { MOST_SPOTS } from "./marks.js";
 import { type BoardMarks, cut, type Field, type Ground, type Spot } from "./scene.js";
+import { isIn, type Sheet, spotOf } from "./sheet.js";
+import type { CellsTrace } from "./sheet-trace.js";
 import type { StepMarks } from "./steps.js";
+import type { Region } from "./view.js";
 
 /** The part of a map that the board shows, where and how. */
 export type ShownGrid = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
@@ -17,7 +21,7 @@ export type ShownGrid = Pick<BoardMarks, "view" | "ratio" | "region" | "palette"
 export function groundOf(
   shown: ShownGrid,
   quiet: ReadonlyMap<number, number>,
-  trace: Trace | null,
+  trace: CellsTrace | null,
   field: Field | null = null,
 ): Ground {
   const { region } = shown;
@@ -35,38 +39,74 @@ export function groundOf(
 /** What lies on top of them. The trace and its places are of this grid; what is pointed at may still be nodes of a graph before it. */
 export function marksOf(
   shown: ShownGrid,
-  path: readonly Spot[],
+  /** What is shown of floors. */
+  area: Region,
   places: Places,
-  { now, fresh, rays }: StepMarks,
+  { now, fresh, path: way, rays }: StepMarks,
   { hover, pinned, cursor, sketch, breaks }: Pointers,
-  highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
-  trace: Trace | null,
+  highlights: ReadonlyMap<HighlightKind, readonly Place[]>,
+  trace: CellsTrace | null,
+  nameOf: (floor: number) => string,
   field: Field | null = null,
 ): BoardMarks {
-  const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
+  const { sheet } = shown.map;
+  const spot = (place: Place | null) => {
+    const found = spotOf(shown.map, place);
+    return found && sheet && !isIn(area, found) ? null : found;
+  };
+  const spots = (places: readonly Place[]) => places.map(spot).filter((each) => each !== null);
+  // On a grid all places are cells, and looking at each of a million takes longer than a frame.
+  const path = sheet ? spots(way) : (way as unknown as readonly Spot[]);
   return {
     ...shown,
     path,
     sums: sumsOn(
       path,
       shown,
-      stopsOf(places).map(({ place }) => place),
+      stopsOf(places).map(({ place }) => spot(place)),
       trace,
     ),
     field,
     border: trace && field?.isLimited ? borderOf(trace, shown) : [],
-    now: now as Spot | null,
-    fresh: fresh as readonly Spot[],
-    rays: rays as BoardMarks["rays"],
-    starts: placesOf(places, "start") as Spot[],
-    goals: placesOf(places, "goal") as Spot[],
-    through: places.through as readonly Spot[],
-    breaks: breaks.filter(isSpot),
-    highlights: [...highlights].map(([kind, spots]) => ({ kind, spots })),
+    now: spot(now),
+    fresh: spots(fresh),
+    // There are none on floors.
+    rays: rays as unknown as BoardMarks["rays"],
+    starts: spots(placesOf(places, "start")),
+    goals: spots(placesOf(places, "goal")),
+    through: spots(places.through),
+    breaks: spots(breaks),
+    highlights: [...highlights].map(([kind, places]) => ({
+      kind,
+      spots: sheet ? spots(places) : (places as unknown as readonly Spot[]),
+    })),
     hover: spot(hover),
     pinned: spot(pinned),
     cursor: spot(cursor),
     sketch,
+    ...(sheet && { floors: floorMarks(sheet, spot, area, nameOf) }),
+  };
+}
+
+function floorMarks(
+  sheet: Sheet,
+  spot: (place: Place) => Spot | null,
+  area: Region,
+  nameOf: (floor: number) => string,
+): FloorMarks {
+  const all = sheet.floors.map((region, floor) => ({ ...region, name: nameOf(floor) }));
+  const floors = all.filter(({ x, y }) => isIn(area, [x, y]));
+  return {
+    floors,
+    isWhole: floors.length === all.length,
+    links: sheet.links.map(({ from, to, cost, oneWay }, i) => ({
+      letter: letterOf(i),
+      from: spot(from),
+      to: spot(to),
+      rise: Math.sign(to[2] - from[2]),
+      cost,
+      oneWay,
+    })),
   };
 }
 
@@ -74,8 +114,8 @@ export function marksOf(
 function sumsOn(
   path: readonly Spot[],
   { region, view }: ShownGrid,
-  discs: readonly Place[],
-  trace: Trace | null,
+  discs: readonly (Spot | null)[],
+  trace: CellsTrace | null,
 ): BoardMarks["sums"] {
   if (!trace || path.length === 0 || path.length > MOST_SPOTS || !detail(view.scale).f) return [];
   const { state, g, h, f } = trace.values(region.x, region.y, region.width, region.height);

@@ -5,6 +5,7 @@ import type { Painter } from "./painter.js";
 import { HIDDEN } from "./quiet.js";
 import type { Ground, Sums, Values } from "./scene.js";
 import { arrow, write } from "./shapes.js";
+import { NO_CELL } from "./sheet.js";
 import { detail } from "./view.js";
 
 const OPEN = 1;
@@ -28,7 +29,7 @@ export function paintGround(painter: Painter, ground: Ground): void {
   if (shown.edges) paintRules(painter, ground);
   forEachCell(ground, (index, box, x, y) => {
     if (ground.walls[index]) {
-      if (shown.edges) paintHatch(painter, ground, box);
+      if (shown.edges && ground.walls[index] !== NO_CELL) paintHatch(painter, ground, box);
       return;
     }
     const values = ground.values;
@@ -76,7 +77,7 @@ function paintFills(painter: Painter, ground: Ground): void {
 }
 
 function fillOf({ walls, values, costs, palette, field }: Ground, index: number): string {
-  if (walls[index]) return palette.wall;
+  if (walls[index]) return walls[index] === NO_CELL ? palette.card : palette.wall;
   const state = values?.state[index];
   if (field && state) return shadesOf(palette)[shadeOf(values!.g[index]!, field)]!;
   if (state === OPEN) return palette.open;

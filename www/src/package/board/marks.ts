@@ -1,15 +1,18 @@
 /** Paints what lies on top of the cells: washes, path, rings, start and goal. */
 import { detail } from "../shared/detail.js";
 import { samePlace } from "../shared/places.js";
+import { paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
 import { edge, paintSums } from "./ground.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Highlight, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
+import { partsOf } from "./sheet.js";
 import { paintAgent, paintMovers, paintRanges, paintWaits } from "./world.js";
 
 export function paintMarks(painter: Painter, marks: BoardMarks): void {
   const { palette, view } = marks;
-  outline(painter, marks);
+  if (marks.floors) paintFloors(painter, marks, marks.floors);
+  else outline(painter, marks);
   // From afar a cell has no frame, either.
   if (detail(view.scale).edges)
     // Thicker than the frame of all that is open, and no thicker than the numbers in the corners leave room for.
@@ -20,6 +23,7 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
   paintBorder(painter, marks);
   paintPath(painter, marks);
+  if (marks.floors) paintLinks(painter, marks, marks.floors);
   for (const { kind, spots } of marks.highlights) if (kind === "best") paintBest(painter, marks, spots);
   paintSketch(painter, marks);
   if (marks.now) ring(painter, marks, marks.now, palette.now, Math.max(2, Math.min(5, view.scale * 0.09)));
@@ -175,6 +179,8 @@ export function lineWidth({ view }: Pick<BoardMarks, "view">): number {
 /** As a part of a cell: so wide that an f of two digits lies on it even where it turns, round the corner of a circle. */
 const RIBBON = { f: 0.56, all: 0.48 };
 
+const pathParts = ({ floors }: BoardMarks, path: readonly Spot[]) => (floors ? partsOf(floors, path) : [path]);
+
 /** An ink line in a casing, which keeps it apart from whatever it crosses: one stroke from start to goal. */
 function paintPath(painter: Painter, marks: BoardMarks): void {
   if (marks.path.length < 2) return;
@@ -184,8 +190,12 @@ function paintPath(painter: Painter, marks: BoardMarks): void {
     return;
   }
   const line = lineWidth(marks);
-  paintLine(painter, marks, marks.path, marks.palette.casing, line + Math.min(line * (CASING - 1), 4));
-  paintLine(painter, marks, marks.path, marks.palette.path, line);
+  const parts = pathParts(marks, marks.path);
+  if (marks.floors?.isWhole) paintClimbs(painter, marks, parts);
+  for (const part of parts) {
+    paintLine(painter, marks, part, marks.palette.casing, line + Math.min(line * (CASING - 1), 4));
+    paintLine(painter, marks, part, marks.palette.path, line);
+  }
   const { ratio, palette, view } = marks;
   for (const { at, ...sums } of marks.sums) {
     const [left, top] = [edge(at[0], view.x, view.scale, ratio), edge(at[1], view.y, view.scale, ratio)];
@@ -254,8 +264,11 @@ function paintBest(painter: Painter, marks: BoardMarks, spots: readonly Spot[]):
   const line = Math.max(1.5, Math.min(5, view.scale * 0.11));
   const aside = (lineWidth(marks) / 2 + line) / view.scale;
   const beside = spots.map(([x, y]): Spot => [x + aside, y + aside]);
-  paintLine(painter, marks, beside, palette.casing, line * 1.4);
-  paintLine(painter, marks, beside, palette.start, line * 0.6);
+  for (const part of pathParts(marks, spots)) {
+    const shifted = part.map(([x, y]): Spot => [x + aside, y + aside]);
+    paintLine(painter, marks, shifted, palette.casing, line * 1.4);
+    paintLine(painter, marks, shifted, palette.start, line * 0.6);
+  }
   for (const spot of beside) disc(painter, ...centre(marks, spot), line * 0.9, palette.start);
 }
 

@@ -57,7 +57,10 @@ export function readPalette(probe: HTMLElement): Palette {
   return { ...(found as { [name in Colour]: string }), sans: style.getPropertyValue("--sans"), grounds };
 }
 
-/** One word per state of a cell, as `Trace.paint` takes them: free, wall, open, closed, terrain 1 to 9. */
+/** One word per state of a cell, as `Trace.paint` takes them: free, wall, open, closed, terrain 1 to 9; and last, what is no cell. */
 export function words(palette: Palette): Uint32Array<ArrayBuffer> {
-  return Uint32Array.from([palette.free, palette.wall, palette.open, palette.closed, ...palette.grounds], word);
+  return Uint32Array.from(
+    [palette.free, palette.wall, palette.open, palette.closed, ...palette.grounds, palette.card],
+    word,
+  );
 }

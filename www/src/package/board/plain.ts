@@ -1,11 +1,12 @@
 /** Paints a map without a search as pixels, some rows at a time: a large one takes longer than a frame. */
 import type { GridDrawing } from "./drawing.js";
+import { NO_CELL } from "./sheet.js";
 import type { Region } from "./view.js";
 
 /** Rows painted through one image, small enough to stay in the processor's cache. */
 const BAND = 16;
-/** Indexes of colours: after those of free, wall, open and closed come the nine of terrain. */
-const [WALL, TERRAIN, MOST] = [1, 3, 9];
+/** Indexes of colours: after those of free, wall, open and closed come the nine of terrain, and that of no cell. */
+const [WALL, TERRAIN, MOST, NONE] = [1, 3, 9, 13];
 
 /** Paints the rows of a region from the top down until `enough` says so; returns how many are done. */
 export function paintPlain(
@@ -34,15 +35,15 @@ function paintRow(
   pixels: Uint32Array,
   first: number,
   count: number,
-  { walls, costs }: GridDrawing,
+  { walls, costs, sheet }: GridDrawing,
   cell: number,
   colours: Uint32Array,
 ): void {
   const end = first + count;
-  if (!costs) for (let pixel = first; pixel < end; pixel++, cell++) pixels[pixel] = colours[walls[cell]!]!;
+  if (!costs && !sheet) for (let pixel = first; pixel < end; pixel++, cell++) pixels[pixel] = colours[walls[cell]!]!;
   else
     for (let pixel = first; pixel < end; pixel++, cell++) {
-      const terrain = Math.max(1, Math.floor(Math.min(MOST, costs[cell]!) + 0.5));
-      pixels[pixel] = colours[walls[cell] ? WALL : TERRAIN + terrain]!;
+      const terrain = Math.max(1, Math.floor(Math.min(MOST, costs?.[cell] ?? 1) + 0.5));
+      pixels[pixel] = colours[walls[cell] === NO_CELL ? NONE : walls[cell] ? WALL : TERRAIN + terrain]!;
     }
 }

@@ -1,5 +1,6 @@
 /** The picture of one step as plain data; all of it follows from map, trace, position and view. */
 import type { HighlightKind } from "../shared/terms.js";
+import type { FloorMarks } from "./floor-marks.js";
 import type { Palette } from "./palette.js";
 import type { Region, Size, View } from "./view.js";
 
@@ -32,7 +33,7 @@ export interface Ground {
   readonly ratio: number;
   /** The part that is painted. */
   readonly region: Region;
-  /** 1 is a wall; one per cell of the region. */
+  /** 1 is a wall, and 2 no cell, between floors; one per cell of the region. */
   readonly walls: Uint8Array;
   /** What a step onto each cell costs; null: 1 everywhere. */
   readonly costs: Float64Array | null;
@@ -90,6 +91,8 @@ export interface BoardMarks {
   /** A line or rectangle while it is being drawn. */
   readonly sketch: readonly Region[];
   readonly palette: Palette;
+  /** Only of floors. */
+  readonly floors?: FloorMarks;
 }
 
 /** The picture of a grid at one step. */

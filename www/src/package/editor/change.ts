@@ -4,7 +4,7 @@ import { bytesIn, type Patch } from "./patch.js";
 import type { Timetable } from "./timetable.js";
 
 /** What an edit has changed, as the event `edit` says it. */
-export type What = "cells" | "start" | "goal" | "through" | "map" | "graph" | "timetable";
+export type What = "cells" | "start" | "goal" | "through" | "map" | "graph" | "links" | "timetable";
 
 export interface Snapshot {
   readonly drawing: PlainMap;

@@ -43,12 +43,30 @@ export class CellCursor {
       this.#place = nearest(drawing.nodes, at as number, STEPS[direction]);
       return;
     }
-    const [x, y] = at as readonly [number, number];
+    const [x, y, floor] = at as readonly [number, number, number?];
     const [dx, dy] = STEPS[direction];
-    const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
-    this.#place = [clamp(x + dx * count, drawing.width - 1), clamp(y + dy * count, drawing.height - 1)];
+    this.#put(x + dx * count, y + dy * count, floor);
+  }
+
+  /** To the same cell of a floor above or below, or the nearest one there. */
+  climb(floors: number): void {
+    const at = this.#place;
+    const { drawing } = this.studio;
+    if (!Array.isArray(at) || drawing.kind === "graph" || !drawing.sheet) return;
+    const [x, y, floor = 0] = at as readonly [number, number, number?];
+    this.#put(x, y, clamp(floor + floors, drawing.sheet.floors.length - 1));
+  }
+
+  #put(x: number, y: number, floor: number | undefined): void {
+    const { drawing } = this.studio;
+    if (drawing.kind === "graph") return;
+    const { width, height } = drawing.sheet?.floors[floor ?? 0] ?? drawing;
+    const cell = [clamp(x, width - 1), clamp(y, height - 1)] as const;
+    this.#place = floor === undefined ? cell : [...cell, floor];
   }
 }
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
 
 /** The nearest node in a direction; distance to the side counts double. */
 function nearest(nodes: readonly Node[], from: number, [dx, dy]: readonly [number, number]): number {

@@ -47,4 +47,6 @@ export interface HandSettings {
   readonly terrain: number;
   /** The brush chosen last, with which lines, rectangles and floods are drawn. */
   readonly brush: Brush;
+  /** What the next stairs cost. */
+  readonly stairs: number;
 }

@@ -1,21 +1,26 @@
 /** The drawing and everything that changes it (strokes, moved places, whole new maps), with undo. Knows nothing of the screen. */
-import { type Graph, Grid } from "../api/index.js";
+import type { Floors } from "../api/floors.js";
+import { Grid } from "../api/index.js";
 import {
+  cleared,
   copied,
   drawingOfGrid,
   type GraphDrawing,
+  hasFloors,
   type Places,
   type PlainMap,
   placesOn,
   resized,
   samePlaces,
   stopsOf,
-  toGrid,
+  toEngine,
   usualPlaces,
 } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
+import { onFloors, type PlainLink, spotOf } from "../board/sheet.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
 import { graphOf } from "../shared/plain-map.js";
+import type { EngineMap } from "../shared/terms.js";
 import { type EditorChange, type Snapshot, type What, weightOf } from "./change.js";
 import { History } from "./history.js";
 import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
@@ -49,7 +54,7 @@ export class Studio {
   /** Identifies the map, regardless of start and goal: undo, redo and `reload` bring the number back with the map. */
   revision = 0;
   #newest = 0;
-  #engine: Grid | Graph | null = null;
+  #engine: EngineMap | null = null;
   #loaded: Loaded;
   /** What the current stroke has drawn so far, and the revision on which it began. */
   #stroke: { readonly patches: Patch[]; readonly before: number } | null = null;
@@ -75,8 +80,8 @@ export class Studio {
   }
 
   /** The engine's map, made when it is first needed. */
-  get engine(): Grid | Graph {
-    this.#engine ??= this.drawing.kind === "grid" ? toGrid(this.drawing) : graphOf(this.drawing);
+  get engine(): EngineMap {
+    this.#engine ??= this.drawing.kind === "grid" ? toEngine(this.drawing) : graphOf(this.drawing);
     return this.#engine;
   }
 
@@ -136,15 +141,14 @@ export class Studio {
       if (this.drawing.occupied.size > 0) this.replaceGraph({ ...this.drawing, occupied: new Set() });
       return;
     }
-    const { width, height, walls, costs } = this.drawing;
+    const { walls, costs } = this.drawing;
     if (!walls.includes(1) && !costs?.some((cost) => cost !== 1)) return;
-    const drawing: PlainMap = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
-    this.#change("cells", this.#withNewRevision(drawing));
+    this.#change("cells", this.#withNewRevision(cleared(this.drawing)));
   }
 
   /** Counts as the same map: whoever watches its search keeps the place. */
   resize(width: number, height: number): void {
-    if (this.drawing.kind === "graph") return;
+    if (this.drawing.kind === "graph" || hasFloors(this.drawing)) return;
     const timetable = within(this.timetable, width, height);
     this.#change("cells", this.#withNewRevision(resized(this.drawing, width, height), this.places, timetable));
   }
@@ -165,6 +169,13 @@ export class Studio {
     const last = continues ? this.#history.undo() : undefined;
     const before = last?.kind === "whole" ? last.before : this.#snapshot();
     this.#change("graph", this.#withNewRevision(drawing), null, false, before);
+  }
+
+  /** The links of floors: they keep the cells, into which strokes draw. */
+  relink(links: readonly PlainLink[]): void {
+    const { drawing } = this;
+    if (!hasFloors(drawing)) return;
+    this.#change("links", this.#withNewRevision({ ...drawing, sheet: { ...drawing.sheet, links } }));
   }
 
   // start, goal, way points, nodes ---------------------------------------------------------------
@@ -232,14 +243,18 @@ export class Studio {
 
   // cells ----------------------------------------------------------------------------------------
 
-  /** Draws cells, one by one or as runs; between `beginStroke` and `endStroke` all of it is one change. Start and goal are never drawn over. */
+  /** Draws cells, one by one or as runs; between `beginStroke` and `endStroke` all of it is one change. Start, goal and the ends of links are never drawn over. */
   draw(cells: Runs | number[], material: Material): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
-    const ends = stopsOf(this.places)
-      .filter(({ what }) => what !== "through")
-      .map(({ place }) => (place as Spot)[1] * drawing.width + (place as Spot)[0]);
-    const patch = patchOf(drawing, Array.isArray(cells) ? runsOf(cells) : cells, material, ends);
+    const linked = drawing.sheet?.links.flatMap(({ from, to }) => [from, to]) ?? [];
+    const stops = stopsOf(this.places).filter(({ what }) => what !== "through");
+    const ends = [...stops.map(({ place }) => place), ...linked].map((place) => {
+      const [x, y] = spotOf(drawing, place)!;
+      return y * drawing.width + x;
+    });
+    const runs = Array.isArray(cells) ? runsOf(cells) : cells;
+    const patch = patchOf(drawing, drawing.sheet ? onFloors(drawing, runs) : runs, material, ends);
     if (patch.runs.length === 0) return;
     this.#stroke?.patches.push(patch);
     this.#putPatches([patch], true, ++this.#newest, true);
@@ -279,7 +294,7 @@ export class Studio {
         drawing.costs = null;
         this.free();
       }
-      putPatch(drawing, patch, forward, this.#engine as Grid | null);
+      putPatch(drawing, patch, forward, this.#engine as Grid | Floors | null);
     }
     this.notify({ what: "cells", live, drawn });
   }

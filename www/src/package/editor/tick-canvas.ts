@@ -3,6 +3,7 @@ import type { Change, Grid, Point } from "../api/index.js";
 import type { Board } from "../board/board.js";
 import type { GridDrawing } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
+import type { PlainLink } from "../board/sheet.js";
 import { type Runs, runsOf } from "../board/strokes.js";
 import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
 import type { Studio } from "./studio.js";
@@ -22,6 +23,7 @@ export type Canvas = Pick<
   | "putBack"
   | "place"
   | "addMover"
+  | "relink"
 >;
 
 /** The tick in view. */
@@ -125,6 +127,10 @@ export class TickCanvas implements Canvas {
 
   place(...given: Parameters<Studio["place"]>): void {
     this.studio.place(...given);
+  }
+
+  relink(links: readonly PlainLink[]): void {
+    this.studio.relink(links);
   }
 
   addMover(places: readonly Spot[]): void {

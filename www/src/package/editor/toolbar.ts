@@ -1,5 +1,6 @@
 /** The row of drawing tools. */
 
+import { hasFloors, type PlainMap } from "../board/drawing.js";
 import { commandButton, nameButton } from "../player/buttons.js";
 import type { Command } from "../player/keys.js";
 import { make, put } from "../shared/dom.js";
@@ -15,6 +16,7 @@ export const TOOLS = [
   "line",
   "rectangle",
   "flood",
+  "stairs",
   "pan",
   "starts",
   "goals",
@@ -23,6 +25,8 @@ export const TOOLS = [
 const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
 /** Tools for cells alone. */
 export const GRID_ONLY: readonly Command[] = ["rectangle", "flood"];
+/** What there is on floors alone. */
+export const FLOORS_ONLY: readonly Command[] = ["stairs", "floor-down", "floor-up"];
 const ACTIONS = ["undo", "redo", "clear", "reload"] as const;
 
 export interface ToolbarState {
@@ -31,7 +35,8 @@ export interface ToolbarState {
   readonly brush: Brush;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly graph: boolean;
+  readonly drawing: PlainMap;
+  readonly stairs: number;
   /** Starts and goals may become more. An exercise has one of each. */
   readonly several: boolean;
 }
@@ -61,21 +66,22 @@ export class Toolbar {
     }
   }
 
-  show({ tool, terrain, brush, canUndo, canRedo, graph, several }: ToolbarState): void {
+  show({ tool, terrain, brush, canUndo, canRedo, drawing, several, stairs }: ToolbarState): void {
+    const graph = drawing.kind === "graph";
     const material = !graph && WITH_BRUSH.includes(tool) ? brush : null;
     const texts = commandsOf(this.words, graph);
     for (const name of TOOLS) {
       const button = this.#buttons.get(name)!;
       button.classList.toggle("material", name === material);
-      put(button, {
-        ariaPressed: String(name === tool),
-        hidden: (graph && GRID_ONLY.includes(name)) || (!several && endsOf(name) !== null),
-      });
+      const hasNone = (graph && GRID_ONLY.includes(name)) || (!hasFloors(drawing) && FLOORS_ONLY.includes(name));
+      put(button, { ariaPressed: String(name === tool), hidden: hasNone || (!several && endsOf(name) !== null) });
       nameButton(button, name, texts[name]!);
     }
-    const cost = graph ? this.words.linkCost : this.words.terrainCost;
+    const { linkCost, stairsCost, terrainCost } = this.words;
+    const climbs = tool === "stairs";
+    const cost = graph ? linkCost : climbs ? stairsCost : terrainCost;
     put(this.#cost, { ariaLabel: cost, title: `${cost} (1-9)` });
-    put(this.#cost, { value: String(terrain) });
+    put(this.#cost, { value: String(climbs ? stairs : terrain) });
     // A button that is really disabled loses the focus, just when someone has undone everything with it.
     put(this.#buttons.get("undo")!, { ariaDisabled: String(!canUndo) });
     put(this.#buttons.get("redo")!, { ariaDisabled: String(!canRedo) });

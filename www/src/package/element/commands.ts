@@ -1,8 +1,9 @@
 /** Carries out what keys and buttons ask for. */
 
-import { toggled } from "../board/drawing.js";
+import { hasFloors, toggled } from "../board/drawing.js";
+import { GridBoard } from "../board/grid-board.js";
 import { draws } from "../editor/hand.js";
-import { GRID_ONLY } from "../editor/toolbar.js";
+import { FLOORS_ONLY, GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
 import { addBreakPoint, removeBreakPoint } from "../player/player.js";
 import { samePlace } from "../shared/places.js";
@@ -14,6 +15,7 @@ import { helpDialog, STEPPING } from "./help.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
 import type { Searching } from "./searching.js";
+import type { Side } from "./side.js";
 import { wantTool } from "./wish.js";
 import { inWords, tidy } from "./written.js";
 
@@ -76,7 +78,8 @@ export class Commands {
   /** False: the key is the page's. `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
   press(event: KeyboardEvent, onBoard: boolean): boolean {
     if (this.#help?.open) return true;
-    const situation = { editable: this.#edits, cursor: onBoard && this.pointing.cursor.place !== null };
+    const cursor = onBoard && this.pointing.cursor.place !== null;
+    const situation = { editable: this.#edits, cursor, floors: this.#floors };
     const command = commandFor(event, situation);
     if (!command || (command === "stop" && this.#resting)) return false;
     event.preventDefault();
@@ -127,6 +130,10 @@ export class Commands {
 
   get #graph(): boolean {
     return this.stage.subject.studio.drawing.kind === "graph";
+  }
+
+  get #floors(): boolean {
+    return hasFloors(this.stage.subject.studio.drawing);
   }
 
   get #edits(): boolean {
@@ -221,7 +228,12 @@ export class Commands {
     const { subject, sides } = this.stage;
     switch (command) {
       case "help": {
-        this.#help = helpDialog(this.stage.words, { editable: this.#edits, graph: this.#graph, asks: this.stage.asks });
+        this.#help = helpDialog(this.stage.words, {
+          editable: this.#edits,
+          graph: this.#graph,
+          floors: this.#floors,
+          asks: this.stage.asks,
+        });
         sides[0]!.element.append(this.#help);
         this.#help.showModal();
         return true;
@@ -233,6 +245,10 @@ export class Commands {
         return true;
       case "fit":
         for (const { board } of sides) board.fit();
+        return true;
+      case "floor-up":
+      case "floor-down":
+        this.#climb(command === "floor-up" ? 1 : -1);
         return true;
       case "inspect":
         this.giveUp();
@@ -255,6 +271,26 @@ export class Commands {
     }
   }
 
+  /** The cursor goes to another floor, and where one is shown alone, the board does. */
+  #climb(floors: number): void {
+    const { pointing } = this;
+    const { sides, subject, words } = this.stage;
+    const { drawing } = subject.studio;
+    if (!hasFloors(drawing)) return;
+    const last = drawing.sheet.floors.length - 1;
+    pointing.cursor.climb(floors);
+    const { place } = pointing.cursor;
+    for (const { board } of sides) {
+      if (place !== null) board.sized((shown) => shown.reveal(place));
+      else if (board instanceof GridBoard && board.floor !== null)
+        board.floor = Math.min(last, Math.max(0, board.floor + floors));
+    }
+    pointing.point();
+    const [{ board }] = sides as [Side];
+    if (place === null && board instanceof GridBoard && board.floor !== null)
+      this.stage.say(words.say(words.floor, { n: board.floor }));
+  }
+
   /** Abandons what the keys have begun to draw; false: nothing was. */
   giveUp(): boolean {
     return this.#cursorKeys.giveUp();
@@ -263,6 +299,11 @@ export class Commands {
   #edit(command: Command, shift: boolean): void {
     const { studio, wish } = this.stage.subject;
     const cost = /^terrain-(\d)$/.exec(command)?.[1];
+    if (cost && wish.tool === "stairs") {
+      wish.stairs = Number(cost);
+      this.stage.apply();
+      return;
+    }
     if (cost) wish.terrain = Number(cost);
     switch (cost ? "terrain" : command) {
       case "start":
@@ -295,6 +336,7 @@ export class Commands {
         return;
       default:
         if (GRID_ONLY.includes(command) && this.#graph) return;
+        if (FLOORS_ONLY.includes(command) && !this.#floors) return;
         this.#take(cost ? "terrain" : (command as Tool));
     }
   }

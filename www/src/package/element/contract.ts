@@ -5,6 +5,7 @@
  * is its map when `map` and `src` are absent or empty: ASCII with S and G, digits, a `.map`, or JSON as the lab saves it. Three slots: `tools`
  * (start of the row above the board), `caption` (replaces the sentence) and `help` (below the list of keys).
  */
+import type { Floors } from "../api/floors.js";
 import type { Change, Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
@@ -49,6 +50,9 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through" | 
   /** The graph on the board, null when a grid is shown. */
   get graph(): Graph | null;
   set graph(graph: Graph);
+  /** The floors on the board, null when another map is shown; their places are [x, y, floor]. */
+  get floors(): Floors | null;
+  set floors(floors: Floors);
   /** Where the path begins. */
   get start(): Place | null;
   set start(start: AnyPlace | null);

@@ -1,6 +1,8 @@
 /** One line about a place: what it is, and what the search knows of it. */
 import type { Point, Touch, Trace } from "../api/index.js";
-import { type Places, type PlainMap, placesOf, stopsOf } from "../board/drawing.js";
+import { type GridDrawing, type Places, type PlainMap, placesOf, stopsOf } from "../board/drawing.js";
+import { spotOf } from "../board/sheet.js";
+import { letterOf } from "../shared/floors-text.js";
 import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
@@ -27,22 +29,32 @@ export function describePlace(
     ...(touch ? [words.touches[touch]] : []),
     ...ways(at, drawing, words),
   ];
-  return words.say(words.cell, { at: nameOf(at), what: known.join(", ") });
+  return words.say(words.cell, { at: nameOf(at, words), what: known.join(", ") });
 }
 
 /** Where connections lead, and what each costs. */
 function ways(at: Place, drawing: PlainMap, words: Words): string[] {
-  if (drawing.kind === "grid") return [];
+  if (drawing.kind === "grid") return stairs(at, drawing, words);
   return drawing.connections
     .filter(({ from }) => from === at)
     .map(({ to, cost }) => `→ ${to} (${words.number(tidy(cost))})`);
+}
+
+/** Which links begin or end there. */
+function stairs(at: Place, { sheet }: GridDrawing, words: Words): string[] {
+  return (sheet?.links ?? []).flatMap(({ from, to, cost, oneWay }, i) => {
+    const isFrom = samePlace(from, at);
+    if (!isFrom && !samePlace(to, at)) return [];
+    const sign = isFrom ? "→" : oneWay ? "←" : "→";
+    return [`${letterOf(i)} ${sign} ${nameOf(isFrom ? to : from, words)} (${words.number(tidy(cost))})`];
+  });
 }
 
 /** Where a search has been it says more than that a place is free. */
 function ground(at: Place, drawing: PlainMap, trace: Trace | null, words: Words): string[] {
   const free = trace ? [] : [words.freeCell];
   if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.occupied] : free;
-  const [x, y] = at as Point;
+  const [x, y] = spotOf(drawing, at)!;
   const index = y * drawing.width + x;
   if (drawing.walls[index]) return [words.wallCell];
   const cost = drawing.costs?.[index] ?? 1;
@@ -55,7 +67,7 @@ function searched(at: Place, trace: Trace | null, words: Words, isField: boolean
   const { state, g, h, f, parent, rhs } = trace.node(at as Point);
   const tell = (value: number) => words.number(tidy(value));
   const kept = rhs === undefined ? [] : [`rhs = ${tell(rhs)}`];
-  const from = parent === null ? [] : [`← ${nameOf(parent as Place)}`];
+  const from = parent === null ? [] : [`← ${nameOf(parent as Place, words)}`];
   if (isField && state !== "unseen") return [words.say(words.cost, { cost: tidy(g) }), ...from];
   const known = state === "unseen" ? [] : [`g = ${tell(g)}`, ...kept, `h = ${tell(h)}`, `f = ${tell(f)}`];
   return [words.states[state], ...known, ...from];

@@ -41,7 +41,7 @@ export interface BusyDetail {
 /** The reader or the page has changed what the board searches. */
 export interface EditDetail {
   /** What was changed. */
-  readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph" | "timetable";
+  readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph" | "links" | "timetable";
   /** Still dragging: the last event of a drag has `live: false`, and is the one worth saving. */
   readonly live: boolean;
   readonly canUndo: boolean;

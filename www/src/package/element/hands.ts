@@ -1,15 +1,17 @@
 /** Connects the boards to the reader's hands: to what draws on them, to gestures, and to a screen reader. */
-import { isBare } from "../board/drawing.js";
+import { hasFloors, isBare } from "../board/drawing.js";
 import { Gestures } from "../editor/gestures.js";
 import { GraphHand } from "../editor/graph-hand.js";
-import { GridHand } from "../editor/grid-hand.js";
+import { GridHand, type Linked } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import { type Canvas, TickCanvas } from "../editor/tick-canvas.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
+import type { Place } from "./contract.js";
 import { LETTERS } from "./faults.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
 import { changesOf } from "./walks.js";
+import { nameOf } from "./written.js";
 
 export class Hands {
   #hands: (Hand | null)[] = [];
@@ -34,7 +36,7 @@ export class Hands {
       if (!editable || predict) return null;
       return board instanceof GraphBoard
         ? new GraphHand(studio, board, wish, show, words, (text) => this.stage.say(text))
-        : new GridHand(this.#canvas(i), board, wish, show);
+        : new GridHand(this.#canvas(i), board, wish, show, (linked) => this.stage.say(this.#toldOf(linked)));
     });
     this.#gestures = sides.map(({ board }, i) => {
       // Before the gestures: a press first ends the shape that the keys have begun.
@@ -64,12 +66,21 @@ export class Hands {
     });
   }
 
+  #toldOf({ from, to, cost }: Linked): string {
+    const { words } = this.stage;
+    const name = (place: Place) => nameOf(place, words);
+    if (to === undefined) return words.say(words.stairsFrom, { from: name(from) });
+    const ends = { from: name(from), to: name(to) };
+    return cost == null ? words.say(words.noStairs, ends) : words.say(words.stairs, { cost, ...ends });
+  }
+
   /** For screen readers. */
   nameBoards(): void {
     const { subject, sides, words } = this.stage;
     const { drawing } = subject.studio;
-    const name =
-      drawing.kind === "grid"
+    const name = hasFloors(drawing)
+      ? words.say(words.floorsBoard, { n: drawing.sheet.floors.length })
+      : drawing.kind === "grid"
         ? words.say(words.board, { width: drawing.width, height: drawing.height })
         : words.say(words.graphBoard, { n: drawing.nodes.length });
     sides.forEach(({ board }, i) => {

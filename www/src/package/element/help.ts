@@ -1,5 +1,5 @@
 /** The list of keys and gestures. */
-import { GRID_ONLY } from "../editor/toolbar.js";
+import { FLOORS_ONLY, GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, EDITING, KEY_NAMES } from "../player/keys.js";
 import { make } from "../shared/dom.js";
 import { icon, isIcon } from "../style/icons.js";
@@ -16,16 +16,18 @@ const NEEDS_EDITING: readonly Command[] = [...Object.values(EDITING), "starts", 
 export interface Uses {
   readonly editable: boolean;
   readonly graph: boolean;
+  readonly floors: boolean;
   /** An exercise asks. */
   readonly asks: boolean;
 }
 
-export function helpDialog(words: Words, { editable, graph, asks }: Uses): HTMLDialogElement {
+export function helpDialog(words: Words, { editable, graph, floors, asks }: Uses): HTMLDialogElement {
   const texts: Partial<Record<string, string>> = { ...commandsOf(words, graph), ...(asks && words.asking) };
   const list = make("dl");
   for (const [command, key] of Object.entries(KEY_NAMES) as [Command, string][]) {
     if (NEEDS_EDITING.includes(command) && !editable) continue;
     if (GRID_ONLY.includes(command) && graph) continue;
+    if (FLOORS_ONLY.includes(command) && !floors) continue;
     if (STEPPING.includes(command) && asks) continue;
     const term = make("dt", "", make("kbd", "", key));
     // What a finger can't learn from tooltips.

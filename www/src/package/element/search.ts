@@ -1,15 +1,14 @@
 /** Runs searches so that the page stays alive: in slices, and the newest question wins. */
 
-import type { Graph, Grid } from "../api/index.js";
-import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
+import { type Grid, type Options, type Point, type Trace, traceAsync } from "../api/index.js";
 import { atEnd, Newest } from "../shared/cancel.js";
 import { type Said, saidBy } from "../shared/said.js";
-import type { BusyDetail, Place, Recorder } from "./contract.js";
+import type { BusyDetail, EngineMap, Place, Recorder } from "./contract.js";
 import { recordField, type WantedField } from "./fields.js";
 import { type PlannedWalk, recordWalk } from "./walks.js";
 
 export interface SearchQuestion {
-  readonly map: Grid | Graph;
+  readonly map: EngineMap;
   /** The drawing that the map was made from: an answer about another one is useless. */
   readonly about: unknown;
   readonly from: Place | readonly Place[];
@@ -22,6 +21,8 @@ export interface SearchQuestion {
   /** Somebody walks over the map while it changes. */
   readonly walk?: PlannedWalk | null | undefined;
 }
+
+type Asked = Omit<SearchQuestion, "map"> & { readonly map: Grid; readonly from: Point; readonly to: Point };
 
 export interface Listener {
   answered(trace: Trace, question: SearchQuestion, milliseconds: number): void;
@@ -84,12 +85,8 @@ export class Search {
       };
       try {
         const options = { ...question.options, signal, onProgress, sliceMs: SLICE_MS };
-        // Or a graph and its nodes.
-        const { map, from, to, recorder, walk, field } = question as SearchQuestion & {
-          map: Grid;
-          from: Point;
-          to: Point;
-        };
+        // Or a map of another kind and its places.
+        const { map, from, to, recorder, walk, field } = question as Asked;
         const trace = await (recorder
           ? recorder(map, from, to, question.options)
           : walk

@@ -17,6 +17,7 @@ import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { fieldOf, wayTo } from "./fields.js";
 import { finding } from "./finding.js";
+import { FloorTabs } from "./floor-tabs.js";
 import { Lens } from "./lens.js";
 import { showScale } from "./scale.js";
 import { Search, type SearchQuestion } from "./search.js";
@@ -75,6 +76,7 @@ export class Side {
   truth: Truth | null = null;
   #near = false;
   readonly #lens = new Lens();
+  readonly #tabs: FloorTabs;
   readonly #scale = make("p", "scale");
   readonly ticks = new TickMap();
   readonly #worldMarks = new WorldMarks();
@@ -100,6 +102,7 @@ export class Side {
     signal: AbortSignal,
   ) {
     this.#previewing = new Newest(signal);
+    this.#tabs = new FloorTabs(words);
     this.board = this.#newBoard();
     this.badge = new Badge(
       words,
@@ -121,7 +124,7 @@ export class Side {
     };
     this.#search = new Search(heard, signal);
     this.#scale.hidden = true;
-    this.element.append(this.board.surface, this.#lens.element, this.#scale);
+    this.element.append(this.board.surface, this.#tabs.element, this.#lens.element, this.#scale);
   }
 
   /** Two searches beside each other have each its name, verdict and sentence. */
@@ -148,10 +151,14 @@ export class Side {
 
   #newBoard(): Board {
     const { drawing, places } = this.studio;
-    const viewed = () => this.listener.viewed();
+    const viewed = () => {
+      this.#tabs.show(this.board, this.studio.drawing);
+      this.listener.viewed();
+    };
+    const floorName = (floor: number) => this.words.say(this.words.floor, { n: floor });
     const board =
       drawing.kind === "grid"
-        ? new GridBoard(drawing, places, this.colours, viewed)
+        ? new GridBoard(drawing, places, this.colours, viewed, floorName)
         : new GraphBoard(drawing, places, this.colours, viewed);
     board.search(null, () => this.studio.engine);
     board.near = this.#near;

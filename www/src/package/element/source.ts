@@ -1,12 +1,16 @@
 /** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
 import { attributeNamed, wrongType } from "../api/errors.js";
+import type { Floors } from "../api/floors.js";
 import { drawingOfGraph, drawingOfGrid, namedEnds, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
+import { drawingOfFloors } from "../board/sheet.js";
 import type { Timetable } from "../editor/timetable.js";
 import { Newest } from "../shared/cancel.js";
+import { isFloorsText } from "../shared/floors-text.js";
 import { readMap } from "../shared/read-map.js";
 import { type Said, saidBy, saying } from "../shared/said.js";
 import { en } from "../words/en.js";
 import { faultOf } from "./faults.js";
+import { floorsCode } from "./floors.js";
 import { givenPlaces } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 import type { Subject } from "./subject.js";
@@ -19,6 +23,8 @@ export class FigureSource {
   #fetches = false;
   /** Pending while the page is being parsed, and the text inside may be incomplete. */
   parsed: Promise<void> | null = null;
+  /** Pending while the code for floors is fetched. */
+  coming: Promise<void> | null = null;
 
   constructor(private readonly figure: Subject) {}
 
@@ -104,9 +110,30 @@ export class FigureSource {
       return;
     }
     if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
+    if (isFloorsText(text)) void this.#showFloors(text, this.#loading.begin());
+    else this.#put(text);
+  }
+
+  /** What knows floors is fetched first; another map that is wanted meanwhile goes before. */
+  async #showFloors(text: string, signal: AbortSignal): Promise<void> {
+    this.#read = text;
+    this.#fetches = true;
+    this.#await(true);
+    const put = ({ Floors }: Awaited<ReturnType<typeof floorsCode>>) => {
+      if (!signal.aborted) this.#put(text, Floors);
+    };
+    const failed = (error: unknown) => {
+      if (!signal.aborted) this.#fail(saidBy(error));
+    };
+    this.coming = floorsCode().then(put).catch(failed);
+    await this.coming;
+    if (!signal.aborted) this.#fetches = false;
+  }
+
+  #put(text: string, Kind?: typeof Floors): void {
     const { figure } = this;
     try {
-      const { drawing, places, timetable } = parseSource(text);
+      const { drawing, places, timetable } = parseSource(text, Kind);
       this.#read = text;
       figure.giveUp();
       const given = givenPlaces(figure.element, drawing).places;
@@ -135,20 +162,24 @@ function notLoaded(address: string, error: unknown): Said {
 }
 
 /** The usual places are for what the text doesn't say. */
-export function parseSource(text: string): {
+export function parseSource(
+  text: string,
+  Kind?: typeof Floors,
+): {
   readonly drawing: PlainMap;
   readonly places: Places;
   readonly timetable: Partial<Timetable>;
 } {
-  const { grid, graph, through, changes, movers, ...named } = readMap(text);
+  const { grid, graph, floors, through, changes, movers, ...named } = readMap(text, Kind);
+  const marked = grid ?? floors;
   try {
-    const drawing = grid ? drawingOfGrid(grid) : drawingOfGraph(graph!);
+    const drawing = grid ? drawingOfGrid(grid) : floors ? drawingOfFloors(floors) : drawingOfGraph(graph!);
     const usual = usualPlaces(drawing);
     const ends = (what: "start" | "goal") =>
-      namedEnds(what, named[what], named[`${what}s`]) ?? namedEnds(what, grid?.[what], grid?.[`${what}s`]);
+      namedEnds(what, named[what], named[`${what}s`]) ?? namedEnds(what, marked?.[what], grid?.[`${what}s`]);
     const places = { ...usual, ...ends("start"), ...ends("goal"), through: through ?? usual.through };
     return { drawing, places, timetable: timetableOf({ changes, movers }) };
   } finally {
-    (grid ?? graph)?.free();
+    (marked ?? graph)?.free();
   }
 }

@@ -213,13 +213,13 @@ export class Stage implements Onstage {
   showTools(): void {
     const { studio, wish } = this.subject;
     const { canUndo, canRedo, drawing } = studio;
-    const { mode, tool, terrain, brush } = wish;
-    const [graph, several] = [drawing.kind === "graph", mode !== "exercise"];
-    this.#toolbar?.show({ tool, terrain, brush, canUndo, canRedo, graph, several });
+    const { mode, tool, terrain, brush, stairs } = wish;
+    const several = mode !== "exercise";
+    this.#toolbar?.show({ tool, terrain, brush, stairs, canUndo, canRedo, drawing, several });
     const held = this.editable ? tool : "pan";
     for (const { board } of this.sides) put(board.surface.dataset, { tool: held });
     this.#showing.show();
-    const settings = [tool, terrain, wish.rate, wish.unit, wish.breakPoints];
+    const settings = [tool, terrain, stairs, wish.rate, wish.unit, wish.breakPoints];
     if (settings.every((setting, i) => setting === this.#settings[i])) return;
     this.#settings = settings;
     this.emit("settings", null);
@@ -264,7 +264,7 @@ export class Stage implements Onstage {
       this.player.held = true;
       this.pointing.cursor.hide();
     }
-    if (!drawn && (what === "map" || what === "graph" || what === "cells")) {
+    if (!drawn && (what === "map" || what === "graph" || what === "cells" || what === "links")) {
       this.#hands.nameBoards();
       this.pointing.check();
     }

@@ -38,6 +38,7 @@ export interface Wish extends PlayerWish, HandSettings {
   tool: HandSettings["tool"];
   terrain: number;
   brush: HandSettings["brush"];
+  stairs: number;
   /** Places to be moved; those that come before the first map are for it as well. */
   places: Partial<Places>;
   pinned: Place | null;
@@ -67,6 +68,7 @@ export function newWish(): Wish {
     tool: "wall",
     terrain: 5,
     brush: "wall",
+    stairs: 1,
     places: {},
     pinned: null,
     view: null,

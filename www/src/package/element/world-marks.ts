@@ -1,7 +1,7 @@
 /** What a board shows of a world at a step: where movers are then, where the path waits for them, and how much room a large agent takes. */
 import type { Options, Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
-import { isSpot, type Places, placesOf } from "../board/drawing.js";
+import { type Places, placesOf } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
 import { asPlace, samePlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "../shared/terms.js";
@@ -28,7 +28,8 @@ export class WorldMarks {
       "waits",
       isOver && movers.length > 0 ? (path as Place[]).filter((at, i) => samePlace(at, path[i - 1] ?? null)) : [],
     );
-    const goals = within === null ? [] : (placesOf(places, "goal").filter(isSpot) as Spot[]);
+    const goals =
+      within === null ? [] : (placesOf(places, "goal").filter((goal) => typeof goal !== "number") as unknown as Spot[]);
     board.highlight(
       "range",
       goals.flatMap(([x, y]) => [[x, y] as const, [x + within!, y] as const]),

@@ -1,15 +1,19 @@
 /** Places and costs as the element's sentences have them. */
 import { grouped, telling } from "../shared/grouped.js";
+import type { Place } from "../shared/terms.js";
 import type { Words } from "../words/index.js";
 
-/** "(3, 4)", or the id of a node. */
-export function nameOf(place: readonly [number, number] | number): string {
-  return typeof place === "number" ? String(place) : `(${place[0]}, ${place[1]})`;
+/** "(3, 4)", on floors with the floor, or the id of a node. */
+export function nameOf(place: Place, words: Words): string {
+  if (typeof place === "number") return String(place);
+  const [x, y, floor] = place;
+  const at = `(${x}, ${y})`;
+  return floor === undefined ? at : words.say(words.onFloor, { at, floor });
 }
 
 /** Within a sentence, where a bare id would be a number of something. */
-export function inWords(place: readonly [number, number] | number, words: Words): string {
-  return typeof place === "number" ? words.say(words.node, { id: place }) : nameOf(place);
+export function inWords(place: Place, words: Words): string {
+  return typeof place === "number" ? words.say(words.node, { id: place }) : nameOf(place, words);
 }
 
 /** Two costs that are not the same, with as many decimals as tell them apart. */

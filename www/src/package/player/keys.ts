@@ -17,6 +17,8 @@ export type Command =
   | "zoom-out"
   | "fit"
   | "inspect"
+  | "floor-up"
+  | "floor-down"
   | "break"
   | "unit"
   | Cursor
@@ -30,6 +32,7 @@ export type Editing =
   | "flood"
   | "line"
   | "rectangle"
+  | "stairs"
   | "pan"
   | "start"
   | "goal"
@@ -46,6 +49,8 @@ export interface Situation {
   readonly editable: boolean;
   /** The cell cursor is visible and the board has the focus: the arrow keys move the cursor. */
   readonly cursor: boolean;
+  /** There are several floors. */
+  readonly floors?: boolean;
 }
 
 interface Stroke {
@@ -94,6 +99,7 @@ export const EDITING: Record<string, Editing> = {
   f: "flood",
   l: "line",
   x: "rectangle",
+  j: "stairs",
   h: "pan",
   s: "start",
   g: "goal",
@@ -101,7 +107,7 @@ export const EDITING: Record<string, Editing> = {
   r: "reload",
 };
 
-export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Command | null {
+export function commandFor(stroke: Stroke, { editable, cursor, floors }: Situation): Command | null {
   const { key, code } = stroke;
   // On a Greek or Russian keyboard, letters go by the place of their keys.
   const foreign = key > "~" && code.startsWith("Key");
@@ -116,6 +122,8 @@ export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Com
   const arrow = ARROWS[key];
   if (arrow && cursor) return `${key.slice("Arrow".length).toLowerCase()}${stroke.shiftKey ? "-ten" : ""}` as Cursor;
   if (arrow) return arrow[stroke.shiftKey ? 1 : 0];
+  if (floors && (key === "PageUp" || key === "PageDown")) return key === "PageUp" ? "floor-up" : "floor-down";
+  if (!floors && letter === "j") return null;
   if (cursor && stroke.key === "Enter") return "press";
   if (editable && /^[1-9]$/.test(letter)) return `terrain-${Number(letter)}`;
   if (editable && stroke.shiftKey && (letter === "s" || letter === "g")) return letter === "s" ? "starts" : "goals";
@@ -142,6 +150,8 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   help: "?",
   inspect: "I",
   press: "Enter",
+  "floor-up": "Page ↑",
+  "floor-down": "Page ↓",
   break: "B",
   unit: "U",
   wall: "W",
@@ -160,4 +170,5 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   redo: "Ctrl Y",
   clear: "C",
   reload: "R",
+  stairs: "J",
 };

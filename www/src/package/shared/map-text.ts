@@ -1,5 +1,7 @@
 /** The drawing on a board as the shortest text that says all of it: ASCII where each cell is one letter, otherwise JSON. */
+import type { Floors } from "../api/floors.js";
 import type { Graph, Grid, Point } from "../api/index.js";
+import { floorsText } from "./floors-text.js";
 import { samePlace } from "./places.js";
 import type { Place } from "./terms.js";
 
@@ -7,6 +9,7 @@ import type { Place } from "./terms.js";
 export interface Drawn {
   readonly grid: Grid | null;
   readonly graph: Graph | null;
+  readonly floors?: Floors | null;
   readonly start: Place | null;
   readonly goal: Place | null;
   readonly through: readonly Place[];
@@ -16,7 +19,8 @@ export interface Drawn {
 }
 
 export function mapText(drawn: Drawn): string {
-  const { grid, graph, through } = drawn;
+  const { grid, graph, floors, through } = drawn;
+  if (floors) return floorsText(floors, drawn.start, drawn.goal) ?? "";
   const ascii = grid && asciiOf(grid, all(drawn.starts, drawn.start), all(drawn.goals, drawn.goal));
   if (ascii && through.length === 0) return ascii;
   const places = { ...endsIn(drawn), ...(through.length > 0 ? { through } : {}) };

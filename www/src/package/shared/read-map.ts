@@ -1,16 +1,18 @@
 /** From a map's text to a drawing for the board. Throws with one clear sentence. */
+import type { Floors } from "../api/floors.js";
 import { Grid } from "../api/index.js";
+import { isFloorsText } from "./floors-text.js";
 import { isCellOf } from "./places.js";
 import { graphOf, type PlainGraph } from "./plain-map.js";
 import { saying } from "./said.js";
 import type { Drawing } from "./terms.js";
 
-/** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
-export function readMap(text: string): Drawing {
+/** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph; or of floors, with the class that knows them. */
+export function readMap(text: string, Kind?: typeof Floors): Drawing {
   const trimmed = text.trim();
   if (trimmed === "") throw saying(new RangeError("The text is empty: a map has at least one cell."), "own.empty");
   if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed);
-  return { grid: Grid.parse(text) };
+  return Kind && isFloorsText(text) ? { floors: Kind.parse(text) } : { grid: Grid.parse(text) };
 }
 
 /** JSON as the lab writes it, though a program may have written anything. */

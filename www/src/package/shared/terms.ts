@@ -1,11 +1,12 @@
 /** The types that the element's contract shares with what it is made of: boards, player, editor. */
+import type { Floors } from "../api/floors.js";
 import type { Change, Graph, Grid, Options, Trace } from "../api/index.js";
 
-/** A cell of a grid, or the id of a node. */
-export type Place = readonly [x: number, y: number] | number;
+/** A cell of a grid, one of a floor with its number, or the id of a node. */
+export type Place = readonly [x: number, y: number, floor?: number] | number;
 
 /** How a place may be set. */
-export type AnyPlace = Place | { readonly x: number; readonly y: number };
+export type AnyPlace = Place | { readonly x: number; readonly y: number; readonly floor?: number };
 /**
  * Whether the reader watches, predicts the next step, compares two searches, or answers questions for marks: an exercise is fetched when it is first
  * used, and while it asks for a place, nothing can be stepped through.
@@ -21,8 +22,8 @@ export type Show = "path" | "distances";
 export type Theme = "auto" | "light" | "dark";
 
 /**
- * What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button; `starts` and `goals` add one, or take it away;
- * with `mover`, a drag is one more mover's places, one a tick.
+ * What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button; `stairs` links two cells, on floors;
+ * `starts` and `goals` add one, or take it away; with `mover`, a drag is one more mover's places, one a tick.
  */
 export type Tool =
   | "wall"
@@ -32,6 +33,7 @@ export type Tool =
   | "flood"
   | "line"
   | "rectangle"
+  | "stairs"
   | "pan"
   | "starts"
   | "goals"
@@ -70,10 +72,14 @@ export type HighlightKind =
   | "agent"
   | "range";
 
+/** A map of any kind in the engine. */
+export type EngineMap = Grid | Graph | Floors;
+
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {
   readonly grid?: Grid | undefined;
   readonly graph?: Graph | undefined;
+  readonly floors?: Floors | undefined;
   readonly start?: P | null | undefined;
   readonly goal?: P | null | undefined;
   /** All starts and all goals, where there are several: the cheapest pair wins. */
@@ -87,7 +93,7 @@ export interface Drawing<P = Place> {
 }
 
 /** Called with what is on the board. The trace that it gives belongs to the board, which frees it. */
-export type Recorder = (map: Grid | Graph, from: Place, to: Place, options: Options) => Trace | Promise<Trace>;
+export type Recorder = (map: EngineMap, from: Place, to: Place, options: Options) => Trace | Promise<Trace>;
 
 /** What is left out stays; null takes it away. */
 export interface Retiming {

@@ -83,6 +83,7 @@ svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap:
 /* Above the board, which could cover the line where it ends within a pixel. Presses there still reach its last row. */
 .player { position: relative; border-top: 1px solid var(--line); padding-block: .25rem; pointer-events: none; }
 .player > * { pointer-events: auto; }
+.floors { display: flex; flex-wrap: wrap; gap: .125rem; padding: .125rem .5rem; border-top: 1px solid var(--line); }
 .player > div { display: flex; align-items: center; }
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
@@ -219,7 +220,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
     --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
 }
 @media print {
-  .tools, .player, .lens, .badge:not(.good, .bad), .badge button, [data-state="asking"] .verdict { display: none !important; }
+  .tools, .floors, .player, .lens, .badge:not(.good, .bad), .badge button, [data-state="asking"] .verdict { display: none !important; }
   /* Without a verdict it takes no room. */
   .top { justify-content: center; min-height: 0; padding-block: 0; border: 0; }
   .top .badge { margin-block: .375rem; }

@@ -92,5 +92,5 @@ export function forPrograms(board: Parameters<typeof drawnOn>[0]): ProgramMap {
   const costs = Array.from({ length: grid.height }, (_, y) =>
     Array.from({ length: grid.width }, (_, x) => (grid.isWall(x, y) ? null : grid.cost(x, y))),
   );
-  return { text: textOf(board), costs, from: start, to: goal };
+  return { text: textOf(board), costs, from: start as ProgramMap["from"], to: goal as ProgramMap["to"] };
 }

@@ -44,7 +44,7 @@ function stand(play: HTMLElement, board: StepStarElement): void {
   if (scene.kind !== "grid" || !surface) return;
   const { map, view, walls } = scene.ground;
   const [wide, high] = [play.offsetWidth / view.scale, play.offsetHeight / view.scale];
-  const ends = [board.start, board.goal] as readonly (readonly [number, number])[];
+  const ends = [board.start, board.goal];
   const isCovered = (x: number, y: number) =>
     walls[y * map.width + x] === 1 || ends.some((end) => samePlace(end, [x, y]));
   let [least, best] = [Infinity, [0, 0] as readonly [number, number]];

@@ -1,16 +1,19 @@
 /** The properties and methods that set what is drawn as objects: a grid or a graph, and the places on it. */
 import { wrongType } from "../../api/errors.js";
+import type { Floors } from "../../api/floors.js";
 import type { Graph, Grid } from "../../api/index.js";
 import {
   asPart,
   drawingOfGraph,
   drawingOfGrid,
+  hasFloors,
   namedEnds,
   type Places,
   partOf,
   placesOf,
   usualPlaces,
 } from "../../board/drawing.js";
+import { drawingOfFloors } from "../../board/sheet.js";
 import { kindOf } from "../../kind-of.js";
 import { asPlace } from "../../shared/places.js";
 import type { AnyPlace, Drawing, Place, StepStarElement } from "../contract.js";
@@ -18,14 +21,15 @@ import type { Figure } from "../figure.js";
 import { asPlaces } from "../given-places.js";
 import { timetableOf } from "../walks.js";
 
-type Names = "grid" | "graph" | "start" | "goal" | "starts" | "goals" | "through" | "load";
+type Names = "grid" | "graph" | "floors" | "start" | "goal" | "starts" | "goals" | "through" | "load";
 
 export class MapProperties implements Pick<StepStarElement, Names> {
   constructor(private readonly figure: Figure) {}
 
   get grid(): Grid | null {
     const { studio } = this.figure;
-    return studio.drawing.kind === "grid" ? (studio.engine as Grid) : null;
+    const { drawing } = studio;
+    return drawing.kind === "grid" && !hasFloors(drawing) ? (studio.engine as Grid) : null;
   }
 
   set grid(grid: Grid) {
@@ -41,14 +45,24 @@ export class MapProperties implements Pick<StepStarElement, Names> {
     if (graph) this.load({ graph });
   }
 
+  get floors(): Floors | null {
+    const { studio } = this.figure;
+    return hasFloors(studio.drawing) ? (studio.engine as Floors) : null;
+  }
+
+  set floors(floors: Floors) {
+    if (floors) this.load({ floors });
+  }
+
   load(drawn: Drawing<AnyPlace>, how?: { undoable?: boolean } | null): void {
     // A Grid is an object too, but one whose start and goal would be taken for those of another map.
     if (kindOf(drawn) !== "object")
-      throw wrongType("drawing", drawn, "an object with a grid or graph, start, goal or way points");
-    const { grid, graph, through, changes, movers } = drawn;
+      throw wrongType("drawing", drawn, "an object with a grid, graph or floors, start, goal or way points");
+    const { grid, graph, floors, through, changes, movers } = drawn;
     const { figure } = this;
     const { studio } = figure;
-    const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
+    const given = grid ? drawingOfGrid(grid) : floors ? drawingOfFloors(floors) : graph && drawingOfGraph(graph);
+    const marked = grid ?? floors;
     if (given) figure.source.overtaken();
     figure.giveUp();
     const drawing = given ?? studio.drawing;
@@ -58,7 +72,7 @@ export class MapProperties implements Pick<StepStarElement, Names> {
       const all = drawn[`${what}s`];
       return (
         namedEnds(what, asPlace(drawn[what]), all && asPlaces(all)) ??
-        (early[what] == null ? namedEnds(what, grid?.[what], grid?.[`${what}s`]) : partOf(early, what))
+        (early[what] == null ? namedEnds(what, marked?.[what], grid?.[`${what}s`]) : partOf(early, what))
       );
     };
     const places: Places = {

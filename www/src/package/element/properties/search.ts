@@ -31,6 +31,7 @@ export class SearchProperties
     const { figure } = this;
     return begun(figure.element)
       .then(() => figure.source.parsed)
+      .then(() => figure.source.coming)
       .then(() => figure.stage?.searching.settled);
   }
 

@@ -1,0 +1,99 @@
+/** Paints what there is to see of floors beside their cells: the name and the edge of each, and the links between them, each with its letter. */
+import { detail } from "../shared/detail.js";
+import { fitted } from "../shared/numbers.js";
+import { edge } from "./ground.js";
+import type { Painter } from "./painter.js";
+import type { BoardMarks, Spot } from "./scene.js";
+import { write } from "./shapes.js";
+import type { Region } from "./view.js";
+
+/** A link between two cells: stairs, a lift, a door. */
+export interface LinkMark {
+  readonly letter: string;
+  /** Null: on a floor that is not shown. */
+  readonly from: Spot | null;
+  readonly to: Spot | null;
+  /** How their floors lie: 1 if it leads up, -1 if down, 0 on the same one. */
+  readonly rise: number;
+  readonly cost: number;
+  readonly oneWay: boolean;
+}
+
+/** What there is to see of floors beside their cells. */
+export interface FloorMarks {
+  readonly floors: readonly (Region & { readonly name: string })[];
+  readonly links: readonly LinkMark[];
+  /** All floors are shown. */
+  readonly isWhole: boolean;
+}
+
+/** Its own edge around each floor, with its name above. */
+export function paintFloors(painter: Painter, { view, ratio, palette }: BoardMarks, { floors }: FloorMarks): void {
+  const size = Math.max(9, Math.min(15, view.scale * 0.62));
+  for (const { x, y, width, height, name } of floors) {
+    const [left, top] = [edge(x, view.x, view.scale, ratio), edge(y, view.y, view.scale, ratio)];
+    const [right, bottom] = [edge(x + width, view.x, view.scale, ratio), edge(y + height, view.y, view.scale, ratio)];
+    painter.strokeStyle = palette.rule;
+    painter.lineWidth = 1;
+    painter.lineJoin = "miter";
+    painter.beginPath();
+    painter.rect(left - 0.5, top - 0.5, right - left + 1, bottom - top + 1);
+    painter.stroke();
+    write(painter, `600 ${size}px ${palette.sans}`, palette.soft, name, left + 1, top - view.scale / 2, "left");
+  }
+}
+
+/** Signs for what goes up, what goes down and what stays on its floor. */
+const SIGNS: Record<string, string> = { "1": "↑", "-1": "↓", "0": "↔" };
+
+/** A sign at both ends: the letter that they share, and whither it leads from there; an end where one can only arrive is hollow. */
+export function paintLinks(painter: Painter, marks: BoardMarks, { links }: FloorMarks): void {
+  for (const link of links) {
+    const { from, to, rise, oneWay } = link;
+    if (from) paintEnd(painter, marks, link, from, rise === 0 && oneWay ? "→" : SIGNS[String(rise)]!);
+    if (to) paintEnd(painter, marks, link, to, oneWay ? "" : SIGNS[String(-rise || 0)]!);
+  }
+}
+
+function paintEnd(painter: Painter, marks: BoardMarks, link: LinkMark, [x, y]: Spot, sign: string): void {
+  const { view, ratio, palette } = marks;
+  const [left, top] = [edge(x, view.x, view.scale, ratio), edge(y, view.y, view.scale, ratio)];
+  const size = view.scale;
+  // Numbers stay readable above and below; where there are none, the sign fills its cell.
+  const isRead = detail(size).f;
+  const high = Math.max(9, size * (isRead ? 0.38 : 0.8));
+  const price = link.cost !== 1 && isRead ? ` ${fitted(link.cost, 4)}` : "";
+  const text = `${link.letter}${sign}${price}`;
+  const wide = Math.max(9, Math.min(size * 0.94, high * 0.66 * (text.length + 0.6)));
+  const [boxLeft, boxTop] = [left + (isRead ? 2 : (size - wide) / 2), top + (isRead ? 2 : (size - high) / 2)];
+  painter.fillStyle = sign ? palette.way : palette.casing;
+  painter.fillRect(boxLeft, boxTop, wide, high);
+  painter.strokeStyle = palette.way;
+  painter.lineWidth = 1.5;
+  painter.beginPath();
+  painter.rect(boxLeft + 0.75, boxTop + 0.75, wide - 1.5, high - 1.5);
+  painter.stroke();
+  const letters = Math.min(high * 0.82, (wide * 0.92) / (0.62 * text.length));
+  const colour = sign ? palette.casing : palette.way;
+  write(painter, `700 ${letters}px ${palette.sans}`, colour, text, boxLeft + wide / 2, boxTop + high * 0.54);
+}
+
+/** Where a path takes a link: thin, as there is no way to be walked between the two cells. */
+export function paintClimbs(painter: Painter, marks: BoardMarks, parts: readonly (readonly Spot[])[]): void {
+  const { view, palette } = marks;
+  const middle = ([x, y]: Spot): Spot => [(x + 0.5 - view.x) * view.scale, (y + 0.5 - view.y) * view.scale];
+  painter.strokeStyle = palette.path;
+  painter.lineWidth = Math.max(1, Math.min(2, view.scale * 0.06));
+  painter.lineCap = "round";
+  parts.slice(1).forEach((part, i) => {
+    const [[x, y], [toX, toY]] = [middle(parts[i]!.at(-1)!), middle(part[0]!)] as [Spot, Spot];
+    const dashes = Math.max(2, Math.round(Math.hypot(toX - x, toY - y) / 8));
+    painter.beginPath();
+    for (let dash = 0; dash < dashes; dash++) {
+      const at = (share: number): Spot => [x + (toX - x) * share, y + (toY - y) * share];
+      painter.moveTo(...at(dash / dashes));
+      painter.lineTo(...at((dash + 0.5) / dashes));
+    }
+    painter.stroke();
+  });
+}

@@ -1,0 +1,184 @@
+/** Which part of a grid a board shows, and where its places are there. On floors it may keep to one of them, which then is alone. */
+import type { Trace } from "../api/index.js";
+import { samePlace } from "../shared/places.js";
+import type { Place } from "../shared/terms.js";
+import { type GridDrawing, type Places, type Stop, stopsOf } from "./drawing.js";
+import type { Spot } from "./scene.js";
+import { areaOf, isIn, placeOf, spotOf } from "./sheet.js";
+import type { Surface } from "./surface.js";
+import * as views from "./view.js";
+
+/** CSS pixels per cell from which on floors lie side by side: on smaller cells nobody could draw. */
+const ROOMY = 18;
+
+/** The floor of a place; the first one of a place that has none. */
+const floorOf = (place: Place | null): number => (Array.isArray(place) ? (place[2] ?? 0) : 0);
+
+export class GridWindow {
+  view: views.View = { scale: 1, x: 0, y: 0 };
+  fitted = true;
+  /** Null: all floors. Undefined: nobody has chosen, so that it is as there is room. */
+  #floor: number | null | undefined;
+  /** The trace that was shown last, and its position: a step from there that lands on another floor is followed. */
+  #followed: readonly [trace: Trace | null, position: number] = [null, 0];
+
+  constructor(
+    public drawing: GridDrawing,
+    public places: Places,
+    private readonly surface: Surface,
+    private readonly look: (view: views.View, fitted: boolean) => void,
+  ) {
+    surface.shape(this.area);
+  }
+
+  get #size(): views.Size {
+    return this.surface.size;
+  }
+
+  /** Another drawing: it is shown as there is room, unless it is another state of the same floors. */
+  open(drawing: GridDrawing, isSameSize: boolean): void {
+    this.drawing = drawing;
+    if (!isSameSize) this.#floor = undefined;
+    this.surface.shape(this.area);
+  }
+
+  // floors -----------------------------------------------------------------------------------------
+
+  /** The floor that is shown alone; null: all of them, side by side. */
+  get floor(): number | null {
+    const { sheet, width } = this.drawing;
+    if (!sheet) return null;
+    if (this.#floor !== undefined) return this.#floor;
+    const room = this.surface.element.clientWidth;
+    return room > 0 && room / width < ROOMY ? floorOf(this.places.start) : null;
+  }
+
+  set floor(floor: number | null) {
+    this.#floor = floor;
+    this.surface.shape(this.area);
+    this.fit();
+  }
+
+  /** The part of the map that the view keeps to. */
+  get area(): views.Region {
+    const { width, height, sheet } = this.drawing;
+    const { floor } = this;
+    return sheet && floor !== null ? areaOf(sheet, floor) : { x: 0, y: 0, width, height };
+  }
+
+  /** Where one floor is shown alone, it is that of the place. */
+  climbTo(place: Place | null): void {
+    if (this.floor !== null && floorOf(place) !== this.floor) this.floor = floorOf(place);
+  }
+
+  /** A step that lands on another floor takes the board along; another search, which is shown at its end, does not. */
+  follow(trace: Trace | null): void {
+    const [before, position] = this.#followed;
+    this.#followed = [trace, trace?.position ?? 0];
+    const isStep = trace && trace.position < trace.length && (trace !== before || trace.position !== position);
+    if (!isStep || !this.drawing.sheet) return;
+    this.climbTo(trace.position === 0 ? this.places.start : (trace.event(trace.position - 1).at as Place));
+  }
+
+  // places -----------------------------------------------------------------------------------------
+
+  /** Null: it is on another floor than the one that is shown. */
+  spot(place: Place | null, area = this.area): Spot | null {
+    const spot = spotOf(this.drawing, place);
+    return spot && this.drawing.sheet && !isIn(area, spot) ? null : spot;
+  }
+
+  spots(places: readonly Place[]): Spot[] {
+    // On a grid all places are cells, and looking at each of a million takes longer than a frame.
+    if (!this.drawing.sheet) return places as unknown as Spot[];
+    const { area } = this;
+    return places.map((place) => this.spot(place, area)).filter((spot) => spot !== null);
+  }
+
+  placeAt(px: number, py: number): Place | null {
+    const [x, y] = views.toMap(this.view, px, py);
+    const spot: Spot = [Math.floor(x), Math.floor(y)];
+    return isIn(this.area, spot) ? placeOf(this.drawing, spot) : null;
+  }
+
+  pixelOf(place: Place): readonly [number, number] {
+    const spot = this.spot(place);
+    return spot ? views.toPicture(this.view, spot[0] + 0.5, spot[1] + 0.5) : [-1, -1];
+  }
+
+  grabAt(px: number, py: number, reach: number, places: Places): Stop | null {
+    const here = this.placeAt(px, py);
+    let [nearest, least]: [Stop | null, number] = [null, reach];
+    for (const { place, ...stop } of stopsOf(places)) {
+      if (!this.spot(place)) continue;
+      const [x, y] = this.pixelOf(place);
+      // What lies right under the pointer wins, whatever else is near.
+      const distance = samePlace(place, here) ? -1 : Math.hypot(px - x, py - y);
+      if (distance < least) [nearest, least] = [stop, distance];
+    }
+    return nearest;
+  }
+
+  // the view ---------------------------------------------------------------------------------------
+
+  get seen(): views.Region {
+    return this.seenBy(this.view, this.#size, this.area);
+  }
+
+  seenBy(view: views.View, size: views.Size, area: views.Region): views.Region {
+    const { x, y, ...seen } = views.visible(area, size, { ...view, x: view.x - area.x, y: view.y - area.y });
+    return { x: x + area.x, y: y + area.y, ...seen };
+  }
+
+  /** Shows what `how` makes of the area and the view within it. */
+  #see(how: (area: views.Size, within: views.View) => views.View, fitted: boolean, { scale, x, y } = this.view): void {
+    const { area } = this;
+    const within = how(area, { scale, x: x - area.x, y: y - area.y });
+    this.look({ scale: within.scale, x: within.x + area.x, y: within.y + area.y }, fitted);
+  }
+
+  get fitScale(): number {
+    return views.fitScale(this.area, this.#size);
+  }
+
+  fit(): void {
+    this.#see((area) => views.fit(area, this.#size), true);
+  }
+
+  keep(view: views.View): void {
+    this.#see((area, within) => views.keepInside(area, this.#size, within), false, view);
+  }
+
+  zoomBy(factor: number, px = this.#size.width / 2, py = this.#size.height / 2): void {
+    const fitted = Math.min(views.LARGEST, this.view.scale * factor) <= this.fitScale;
+    this.#see((area, within) => views.zoomed(area, this.#size, within, factor, px, py), fitted);
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#see((area, within) => views.panned(area, this.#size, within, dx, dy), this.fitted);
+  }
+
+  show(place: Place, scale = this.view.scale): void {
+    this.climbTo(place);
+    const spot = this.spot(place);
+    if (!spot) return;
+    const wanted = Math.min(views.LARGEST, Math.max(this.view.scale, scale));
+    const { x, y } = this.area;
+    this.#see((area) => views.centred(area, this.#size, wanted, spot[0] - x + 0.5, spot[1] - y + 0.5), false);
+  }
+
+  reveal(place: Place): void {
+    this.climbTo(place);
+    const [px, py] = this.pixelOf(place);
+    const { width, height } = this.#size;
+    const margin = this.view.scale / 2;
+    if (px < margin || py < margin || px > width - margin || py > height - margin) this.show(place);
+  }
+
+  resized(): void {
+    // Where there is room for one floor only, or for all again.
+    if (this.drawing.sheet) this.surface.shape(this.area);
+    if (this.fitted) this.fit();
+    else this.keep(this.view);
+  }
+}

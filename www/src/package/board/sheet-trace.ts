@@ -1,0 +1,84 @@
+/** What a search has written of floors, as cells of the sheet on which they lie: in the engine they are numbered floor by floor, row by row. */
+import type { NodeValues, Trace } from "../api/index.js";
+import type { GridDrawing } from "./drawing.js";
+import type { Sheet } from "./sheet.js";
+import { common, type Region } from "./view.js";
+
+/** What the cells of a board ask of a trace. */
+export type CellsTrace = Pick<Trace, "position" | "length" | "values" | "changed" | "paint">;
+
+const [WALL, STATES, TERRAIN, MOST] = [1, 1, 3, 9];
+
+export function sheetTrace(trace: Trace, drawing: GridDrawing & { readonly sheet: Sheet }): CellsTrace {
+  const { width, height, sheet } = drawing;
+  let nodes = 0;
+  const floors = sheet.floors.map((region) => {
+    const first = nodes;
+    nodes += region.width * region.height;
+    return { ...region, first, end: nodes };
+  });
+  /** The index on the sheet of each node. */
+  const cells = new Uint32Array(nodes);
+  for (const { x, y, width: wide, first, end } of floors)
+    for (let node = first; node < end; node++) {
+      const row = Math.floor((node - first) / wide);
+      cells[node] = (y + row) * width + x + (node - first - row * wide);
+    }
+  return {
+    get position() {
+      return trace.position;
+    },
+    length: trace.length,
+    changed: (since) => trace.changed(since).map((node) => cells[node]!),
+    values(x, y, wide, high) {
+      const region = { x, y, width: wide, height: high };
+      const all = blank(wide * high);
+      for (const floor of floors) addFloor(all, region, floor);
+      return all;
+    },
+    paint(context, colours) {
+      const image = new ImageData(width, height);
+      const pixels = new Uint32Array(image.data.buffer).fill(colours.at(-1)!);
+      const states = trace.state();
+      for (let node = 0; node < nodes; node++) {
+        const cell = cells[node]!;
+        const terrain = Math.max(1, Math.min(MOST, Math.round(drawing.costs?.[cell] ?? 1)));
+        const state = states[node]!;
+        const colour = drawing.walls[cell] ? WALL : state ? STATES + state : drawing.costs ? TERRAIN + terrain : 0;
+        pixels[cell] = colours[colour]!;
+      }
+      (context as unknown as CanvasRenderingContext2D).putImageData(image, 0, 0);
+      return { x: 0, y: 0, width, height };
+    },
+  };
+
+  /** Puts what a region has of a floor into its values. */
+  function addFloor(all: NodeValues, region: Region, floor: (typeof floors)[number]): void {
+    const part = common(region, floor);
+    if (part.width * part.height === 0) return;
+    const top = floor.first + (part.y - floor.y) * floor.width;
+    const rows = trace.values(top, 0, part.height * floor.width, 1);
+    for (let row = 0; row < part.height; row++)
+      for (let column = 0; column < part.width; column++) {
+        const from = row * floor.width + (part.x - floor.x) + column;
+        const to = (part.y - region.y + row) * region.width + (part.x - region.x) + column;
+        all.state[to] = rows.state[from]!;
+        for (const name of ["g", "h", "f"] as const) all[name][to] = rows[name][from]!;
+        const parent = rows.parent[from]!;
+        // One that is at the other end of a link is no neighbour to point at.
+        all.parent[to] = parent >= floor.first && parent < floor.end ? cells[parent]! : -1;
+      }
+  }
+}
+
+function blank(cells: number): NodeValues {
+  const numbers = () => new Float64Array(cells);
+  return {
+    state: new Uint8Array(cells),
+    g: numbers(),
+    h: numbers(),
+    f: numbers(),
+    parent: new Int32Array(cells).fill(-1),
+    rhs: new Float64Array(),
+  };
+}
