@@ -17,7 +17,7 @@ export async function writeCustomElements(dist) {
   const properties = new Map(fields);
   const written = new Map([...options, ...rows]);
   const listed = Object.entries(attributes).map(([name, { kind, values, usual }]) => {
-    const fieldName = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    const fieldName = propertyOf(name);
     const type = kind === "word" ? values.map((value) => JSON.stringify(value)).join(" | ") : kind;
     return {
       name,
@@ -69,8 +69,10 @@ function membersOf(file, name) {
   const [, body] = new RegExp(`${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? [];
   if (body === undefined) throw new Error(`${file} is expected to declare the ${name}.`);
   const members = new Map();
-  const pattern = /^ {4}(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:readonly |get |set )*(\w+)(\(|\??: |<)([^\n]*)/gm;
-  for (const [, comment, member, sign, rest] of body.matchAll(pattern)) {
+  const pattern =
+    /^ {4}(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:readonly |get |set )*"?([\w-]+)"?(\(|\??: |<)([^\n]*)/gm;
+  for (const [, comment, written, sign, rest] of body.matchAll(pattern)) {
+    const member = propertyOf(written);
     if (members.has(member) || member === "addEventListener") continue;
     const getter = /^(?:\s*get |\s*set )/.test(body.slice(body.indexOf(` ${member}(`) - 4));
     const type = sign.endsWith(": ") ? rest.replace(/;.*$/, "") : rest.replace(/^\): (.*);$/, "$1");
@@ -78,6 +80,9 @@ function membersOf(file, name) {
   }
   return members;
 }
+
+/** "maxCost" for "max-cost". */
+const propertyOf = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** A comment's first paragraph in one line, without links. */
 const plain = (comment = "") =>
