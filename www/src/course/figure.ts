@@ -72,6 +72,8 @@ export function figureOf(
     changes: state.changes && JSON.stringify(state.changes),
     replanner: state.replanner,
     sees: state.sees,
+    show: board.show === "distances" ? board.show : undefined,
+    "max-cost": board.maxCost === null ? undefined : String(board.maxCost),
     step: stepOf(board),
     view: state.view && textOfView(state.view),
     mode: mode === "watch" ? undefined : mode,

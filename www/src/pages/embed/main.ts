@@ -17,6 +17,7 @@ import { known, warnOfLanguage } from "../../package/words/languages.js";
 import { onResize } from "../shared/on-resize.js";
 import { sayingIn, spokenIn } from "../shared/spoken.js";
 import { fromHash, type PageState } from "../state/address.js";
+import { setAim } from "../state/aim.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
@@ -57,6 +58,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
   if (example?.changes) setWalk({ ...state, changes: example.changes });
+  setAim(board, example?.aim ?? state);
   // An address without a map is about the page's own, which is not on the board any more after another address.
   const asks = board.mode === "exercise";
   const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? (isFirst || asks ? undefined : own());

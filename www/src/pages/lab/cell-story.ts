@@ -64,7 +64,13 @@ export function reasonAt(trace: Trace, chapters: readonly Chapter[]): string {
 }
 
 /** Why a search never came to a cell that is neither a wall nor occupied. */
-export function whyNever(trace: Trace, map: Grid | Graph, place: Place, options: ResolvedOptions): string {
+export function whyNever(
+  trace: Trace,
+  map: Grid | Graph,
+  place: Place,
+  options: ResolvedOptions,
+  starts: readonly Place[] = [],
+): string {
   const { status } = trace.result;
   if (status === "limit") return t("Never seen: the search stopped at its limit.");
   if (status === "unreachable") return t("Never seen: no step leads here from any cell that was expanded.");
@@ -77,7 +83,7 @@ export function whyNever(trace: Trace, map: Grid | Graph, place: Place, options:
   if (!isByF || through.length > 0 || last.kind !== "close") return never;
   const { diagonal, diagonalCost } = options;
   const ways = { diagonal, diagonalCost };
-  const [from, to] = (reverse ? [place, first.at] : [first.at, place]) as [Point, Point];
+  const [from, to] = (reverse ? [place, first.at] : [starts.length > 1 ? starts : first.at, place]) as [Point, Point];
   const g = find_path(map as Grid, from, to, ways).cost;
   if (g === Number.POSITIVE_INFINITY) return t("Never seen: no path leads here.");
   const estimate = trace.algorithm === "astar" ? weight * trace.node(place as Cell).h : 0;

@@ -3,16 +3,19 @@ import { type Change, Graph, Grid, type Options, type Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import corridor from "../../../../maps/corridor.txt?raw";
 import courtyard from "../../../../maps/courtyard.txt?raw";
+import exits from "../../../../maps/exits.txt?raw";
 import building from "../../../../maps/floor-plan-42x31.txt?raw";
 import guard from "../../../../maps/guard.txt?raw";
 import manhattan from "../../../../maps/manhattan-diagonal.txt?raw";
 import narrowDoor from "../../../../maps/narrow-door.txt?raw";
 import oneWay from "../../../../maps/one-way.json?raw";
+import outpost from "../../../../maps/outpost.txt?raw";
 import pillars from "../../../../maps/pillars.txt?raw";
 import terrain from "../../../../maps/terrain.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import villages from "../../../../maps/villages.json?raw";
 import world from "../../../../maps/world-50x25.txt?raw";
+import type { Aim } from "../state/aim.js";
 import { generateApart } from "./generate/apart.js";
 import type { MapRecipe } from "./generate/index.js";
 import { drawing } from "./plain-map.js";
@@ -25,6 +28,8 @@ export interface Example {
   readonly options: Options;
   /** After how many expansions it opens; absent: at the end. */
   readonly expansion?: number;
+  /** What it looks for, where that is no path from one start to one goal. */
+  readonly aim?: Aim;
   /** What changes while somebody walks: then it is a walk. */
   readonly changes?: readonly Change[];
   /** Its design came with a window, whose colours the board can wear. */
@@ -34,7 +39,8 @@ export interface Example {
 
 const grid = (text: string, ends?: { start: Point; goal: Point }) => (): Drawing => {
   const map = Grid.parse(text);
-  return { grid: map, start: ends?.start ?? map.start ?? null, goal: ends?.goal ?? map.goal ?? null, through: [] };
+  const { starts, goals } = map;
+  return ends ? { grid: map, ...ends, through: [] } : { grid: map, starts, goals, through: [] };
 };
 const graph = (text: string, start: number, goal: number) => (): Drawing => ({
   graph: Graph.from(JSON.parse(text)),
@@ -228,5 +234,23 @@ export const examples: readonly Example[] = [
       "Each 45 degrees cost 3 here, so a longer path with fewer turns may win. What a cell costs hangs on the direction in which one comes: step by event, and watch cells come again from another side.",
     options: { turnCost: 3, diagonal: "no-obstacles" },
     draw: grid(pillars),
+  },
+  {
+    name: "exits",
+    question: "Three exits: which one is nearest?",
+    story:
+      "One search looks for all three goals at once: h is the distance to the nearest of them, and the first that is taken from the open list is the nearest by the way. As the crow flies G3 is nearest. Close a door, or drag S, and see which exit wins; with I for the cursor, Shift G sets one more.",
+    options: { algorithm: "astar" },
+    expansion: 40,
+    draw: grid(exits),
+  },
+  {
+    name: "range",
+    question: "A unit with 6 points: which cells can it reach?",
+    story:
+      "No goal here: every cell has what it costs from the unit, and those of at most 6 are within the border. Point at a cell to see the way there. A step into the wood costs 2, into the swamp 4: give the unit more points under “Search”, and see where it gets.",
+    options: { diagonal: "never" },
+    aim: { show: "distances", maxCost: 6 },
+    draw: grid(outpost),
   },
 ];

@@ -1,5 +1,5 @@
 /** One cell looked at closely: its values at this step, and break points for it. */
-import type { NodeState, Point } from "stepstar";
+import type { NodeState, Point, Trace } from "stepstar";
 import type { BreakPoint, Place } from "stepstar/element";
 import { unbroken } from "../../package/shared/dom.js";
 import { samePlace } from "../../package/shared/places.js";
@@ -39,7 +39,14 @@ export function inspector(lab: Lab): void {
         ? button(t("Start here"), () => moveEnd(end), { title: t("Move the start here") })
         : button(t("Goal here"), () => moveEnd(end), { title: t("Move the goal here") }),
   }));
-  const placeRow = make("div", { className: "row" }, ...ends.map(({ toggle }) => toggle), wayPointButton);
+  const several = (["starts", "goals"] as const).map((all) => ({ all, toggle: button("", () => toggleEnd(all)) }));
+  const placeRow = make(
+    "div",
+    { className: "row" },
+    ...ends.map(({ toggle }) => toggle),
+    ...several.map(({ toggle }) => toggle),
+    wayPointButton,
+  );
   // Made once: rebuilt at every step, they would lose the focus, and nobody could click them while it plays.
   const toggles = moments.map(([when, text]) => ({
     when,
@@ -69,6 +76,10 @@ export function inspector(lab: Lab): void {
     put(placeRow, { hidden: !offered });
     put(breakPointRow, { hidden: !offered });
     for (const { end, toggle } of ends) put(toggle, { ariaPressed: String(offered && samePlace(cell, board[end])) });
+    for (const { all, toggle } of several) {
+      const isOne = offered && board[all].some((place) => samePlace(place, cell));
+      put(toggle, { textContent: MORE[all][isOne ? 1 : 0], hidden: isOne && board[all].length === 1 });
+    }
     put(wayPointButton, { hidden: !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal) });
     put(wayPointButton, { textContent: offered && isWayPoint(cell) ? t("Remove way point") : t("Way point here") });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
@@ -88,6 +99,22 @@ export function inspector(lab: Lab): void {
     const node = trace.node(cell as Point | number);
     const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
     sentence.replaceChildren(...unbroken(sentenceOf(node, terrain, pinned)));
+    if (board.show === "distances") {
+      const steps = node.state === "unseen" ? 0 : waySteps(trace, cell);
+      show([
+        [t("cost from the start"), node.state === "unseen" ? "–" : cost(node.g)],
+        [t("steps"), node.state === "unseen" ? "–" : String(steps)],
+      ]);
+      const { chapters, more } = storyOf(trace, cell);
+      tell(
+        chapters,
+        chapters.length > 0
+          ? reasonAt(trace, chapters)
+          : t("Not reached: it is beyond the limit, or no way leads here."),
+        more,
+      );
+      return;
+    }
     const numbers = meaning(searching(lab) ?? "astar", chosen(lab));
     const entries = [
       [t("g, {g}", { g: numbers.g }), node.g],
@@ -98,7 +125,8 @@ export function inspector(lab: Lab): void {
     show(entries.map(([name, value], i) => [name, node.state === "unseen" && i !== 1 ? "–" : cost(value)]));
     const { chapters, more } = storyOf(trace, cell);
     const map = board.grid ?? board.graph;
-    const why = chapters.length > 0 || !map ? reasonAt(trace, chapters) : whyNever(trace, map, cell, chosen(lab));
+    const why =
+      chapters.length > 0 || !map ? reasonAt(trace, chapters) : whyNever(trace, map, cell, chosen(lab), board.starts);
     tell(chapters, why, more);
   };
 
@@ -171,6 +199,14 @@ export function inspector(lab: Lab): void {
     if (board.pinned !== null) board[end] = board.pinned;
   };
 
+  /** Of several, the nearest counts. */
+  const toggleEnd = (all: "starts" | "goals") => {
+    const cell = board.pinned;
+    if (cell === null) return;
+    const others = board[all].filter((place) => !samePlace(place, cell));
+    board[all] = others.length < board[all].length ? others : [...others, cell];
+  };
+
   /** The path visits way points in the order in which they were added. */
   const toggleWayPoint = () => {
     const cell = board.pinned;
@@ -196,6 +232,19 @@ export function inspector(lab: Lab): void {
   for (const event of ["inspect", "step", "result", "withdrawn", "settings"] as const)
     board.addEventListener(event, calm);
   refresh();
+}
+
+const MORE = {
+  starts: [t("One more start"), t("No start here")],
+  goals: [t("One more goal"), t("No goal here")],
+} as const;
+
+/** How many steps a cell is from its start, as the parents lead. */
+function waySteps(trace: Trace, at: Place): number {
+  let steps = -1;
+  for (let place: Place | null = at; place !== null; steps++)
+    place = trace.node(place as Point | number).parent as Place | null;
+  return steps;
 }
 
 const howToTap = (onGraph: boolean) =>

@@ -3,6 +3,7 @@ import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOp
 import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
+import { type Aim, aimOf, setAim } from "../state/aim.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
 import { type TabName, Tabs } from "./tabs.js";
@@ -33,7 +34,7 @@ export interface Lab {
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;
   /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
-  show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
+  show(drawing: Drawing, origin?: Lab["origin"], options?: Options, aim?: Aim): void;
   /** Focuses the board, after a dialog has put something on it. */
   focus(): void;
   /** Adds a button to the menu, with its key. */
@@ -104,17 +105,18 @@ export function createLab(): Lab {
       const mine = ++asked;
       return () => mine === asked;
     },
-    show(drawing, origin = {}, options = board.options) {
+    show(drawing, origin = {}, options = board.options, aim = aimOf(board)) {
       // The first map may be there in place of the one that was refused.
       if (!first) lab.unsay(refused);
-      lab.problem.left = board.options;
+      Object.assign(lab.problem, { left: board.options, aim: aimOf(board) });
       board.options = options;
+      setAim(board, aim);
       // Another map has its own walk, if any.
       for (const name of ["replanner", "sees"]) board.removeAttribute(name);
       // Set first: listeners to the new map ask for its name.
       lab.origin = origin;
       lab.example = origin.example;
-      lab.problem = { left: options };
+      lab.problem = { left: options, aim };
       showing = true;
       // The map in the page's HTML is for readers without script: undo doesn't lead back to it.
       board.load({ changes: null, ...drawing }, { undoable: !first });
@@ -153,8 +155,9 @@ export function createLab(): Lab {
     const { problem } = lab;
     memory.recall(revision, lab);
     if (lab.problem === problem) return;
-    problem.left = board.options;
+    Object.assign(problem, { left: board.options, aim: aimOf(board) });
     board.options = lab.problem.left;
+    setAim(board, lab.problem.aim);
   });
   board.addEventListener("result", () => {
     lab.coming = null;
@@ -190,6 +193,8 @@ export function chosen({ board }: Lab): ResolvedOptions {
 /** The algorithm that searches this map with the board's options, or others; undefined if none can. */
 export function searching({ board }: Lab, options: Options = board.options): Algorithm | undefined {
   const map = board.grid ?? board.graph;
+  // What every place costs is found by cost alone.
+  if (board.show === "distances") return "dijkstra";
   try {
     return map ? algorithmFor(map, options) : undefined;
   } catch {

@@ -29,12 +29,13 @@ export function legend(lab: Lab): void {
       improve: happens(board.trace, "improve"),
       reopen: happens(board.trace, "reopen"),
     };
-    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, isWalk, has]);
+    const field = board.show === "distances";
+    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, isWalk, has, field]);
     if (wanted === shown) return;
     shown = wanted;
     content.replaceChildren(
       list(
-        ...(board.graph ? nodes() : cells(has.terrain)),
+        ...(board.graph ? nodes() : cells(has.terrain, field)),
         ...(rays ? [ray()] : []),
         ...(stops ? [wayPoint()] : []),
         ...(isWalk ? touched() : []),
@@ -64,12 +65,16 @@ function happens(trace: Trace | null, kind: EventKind): boolean {
   return trace !== null && trace.next(0, 1, { kinds: [kind] }) !== null;
 }
 
-function cells(terrain: boolean): Entry[] {
+function cells(terrain: boolean, field: boolean): Entry[] {
   return [
     [key(square("wall"), line("hatch", "M2 12L12 2M8 18L18 8")), t("wall")],
-    [key(square("open")), t("open: seen, waits")],
-    [key(square("open"), square("fresh")), t("just opened")],
-    [key(square("closed")), t("closed: expanded")],
+    ...(field
+      ? [[key(square("near")), t("near")] as const, [key(square("far")), t("far")] as const]
+      : [
+          [key(square("open")), t("open: seen, waits")] as const,
+          [key(square("open"), square("fresh")), t("just opened")] as const,
+          [key(square("closed")), t("closed: expanded")] as const,
+        ]),
     [key(square("closed"), square("now")), t("now")],
     path(),
     ...(terrain

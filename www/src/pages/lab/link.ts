@@ -5,6 +5,7 @@ import { samePlace } from "../../package/shared/places.js";
 import { button } from "../shared/dom.js";
 import { reasonOf, said, t } from "../shared/text.js";
 import { fromHash, LONGEST_MAP, type PageState, toHash } from "../state/address.js";
+import { aimOf } from "../state/aim.js";
 import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
@@ -191,6 +192,7 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
     },
     { example: given.example, make: given.make },
     options,
+    given,
   );
   walkAs(board, given);
   // Before the search is done: meanwhile the address may be read, or another link followed.
@@ -265,7 +267,7 @@ export function state(lab: Lab): PageState {
     to: board.goal ?? undefined,
     ...(board.starts.length > 1 && { starts: board.starts }),
     ...(board.goals.length > 1 && { goals: board.goals }),
-    within: board.within ?? undefined,
+    ...aimOf(board),
     options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
     ...walkOn(board),
     mode: board.mode === "compare" || board.mode === "predict" ? board.mode : undefined,

@@ -25,6 +25,7 @@ import { savePanel } from "./save/save-panel.js";
 import { shelf } from "./shelf.js";
 import { totals } from "./totals.js";
 import { windowColours } from "./window-colours.js";
+import { worldPanel } from "./worlds/panel.js";
 
 /** Without an engine the element says why, and shows the map as text: nothing around it would work. */
 function hasEngine(): boolean {
@@ -41,6 +42,7 @@ function everything(): void {
   const settle = optionsPanel(lab);
   folds(lab);
   windowColours(lab);
+  worldPanel(lab);
   legend(lab);
   mapDialog(lab);
   loadPanel(lab);

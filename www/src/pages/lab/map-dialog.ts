@@ -63,13 +63,12 @@ export function mapDialog(lab: Lab): void {
 
   const draw = async () => {
     const options = optionsIn(chosenWorld(), board.options);
-    const { changes = null } = chosenWorld();
-    const own = chosenWorld().draw;
+    const { aim = {}, changes = null, draw: own } = chosenWorld();
     if (own) {
       const wanted = lab.ask();
       const drawn = await own(width.valueAsNumber, height.valueAsNumber);
       if (!wanted()) return;
-      lab.show({ ...drawn, changes }, {}, options);
+      lab.show({ ...drawn, changes }, {}, options, aim);
       board.fit();
       return;
     }
@@ -85,7 +84,7 @@ export function mapDialog(lab: Lab): void {
     const wanted = lab.ask();
     const drawn = await drawing(await generateApart(recipe));
     if (!wanted()) return;
-    lab.show({ ...drawn, changes }, { make: name }, options);
+    lab.show({ ...drawn, changes }, { make: name }, options, aim);
     board.fit();
   };
   /** Tells, in the form, what its numbers may be when one of them is out of range. */

@@ -15,10 +15,13 @@ export interface Loop {
   readonly algorithm: Algorithm;
   readonly options: ResolvedOptions;
   readonly onGraph: boolean;
+  /** Without a goal, and up to which cost; null: no limit. */
+  readonly field?: { readonly limit: number | null } | undefined;
 }
 
 export function linesOf(loop: Loop): PseudoCodeLine[] {
   const { algorithm, options } = loop;
+  if (loop.field) return overAll(loop, loop.field.limit);
   const lines = { ida: inRounds, bidirectional: fromBothEnds }[algorithm as string] ?? fromOneEnd;
   if (options.through.length === 0) return lines(loop);
   return [{ text: t("for each part of the path") }, ...lines(loop).map(indented)];
@@ -31,6 +34,23 @@ const takes = (algorithm: Algorithm): string => {
     ? t("n = take the oldest from open; close n")
     : t("n = take the least f from open; close n");
 };
+
+/** What every place costs: the same loop without a goal. */
+function overAll(loop: Loop, limit: number | null): PseudoCodeLine[] {
+  const [from] = ends(loop.options);
+  return present([
+    { text: t("open = { {from} }", { from }), lights: ["start"] },
+    { text: t("while open is not empty") },
+    { text: `  ${takes("dijkstra")}`, lights: ["close"] },
+    { text: `  ${t("for each neighbour m of n")}` },
+    blocked(loop),
+    limit !== null && { text: `    ${t("if g(n) + cost > {limit}: skip", { limit: local(asGiven(limit)) })}` },
+    { text: `    ${t("if g({by}) + cost < g(m)", { by: "n" })}` },
+    { text: `      ${t("parent(m) = {by}; g(m) = g({by}) + cost", { by: "n" })}`, lights: ["improve"] },
+    { text: `      ${t("open m")}`, lights: ["open"] },
+    { text: t("every g is what it costs"), lights: ["found", "failed"] },
+  ]);
+}
 
 function fromOneEnd(loop: Loop): PseudoCodeLine[] {
   const { algorithm, options } = loop;

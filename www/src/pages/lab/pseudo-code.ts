@@ -23,7 +23,8 @@ export function pseudoCode(lab: Lab): void {
   const refresh = calmly(() => {
     const algorithm = searching(lab) ?? "astar";
     const lit = momentsOf(board.trace, board.stepUnit, algorithm === "ida");
-    const loop = { algorithm, options: chosen(lab), onGraph: board.graph !== null };
+    const field = board.show === "distances" ? { limit: board.maxCost } : undefined;
+    const loop = { algorithm, options: chosen(lab), onGraph: board.graph !== null, field };
     const replanner = (board.getAttribute("replanner") ?? "dstar-lite") as Replanner;
     const all = board.changes ? walkingLines(replanner, loop) : linesOf(loop);
     const lines = all.map(

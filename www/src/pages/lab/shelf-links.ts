@@ -4,6 +4,7 @@ import type { Drawing } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
 import type { PageState } from "../state/address.js";
+import type { Aim } from "../state/aim.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
 import { readMakeName } from "./make-name.js";
@@ -24,7 +25,7 @@ export function opening({ expansion }: Example, trace: Trace): number {
 /**
  * The example of a link that names no start or goal: with its own options and at its own step, unless the link has others.
  */
-export function exampleOf({ example, from, to, options, changes }: PageState): Example | undefined {
+export function exampleOf({ example, from, to, options, changes, ...aim }: PageState): Example | undefined {
   if (example === undefined || from !== undefined || to !== undefined) return undefined;
   const found = exampleNamed(example);
   const { through, ...others } = options;
@@ -32,9 +33,17 @@ export function exampleOf({ example, from, to, options, changes }: PageState): E
     ...found,
     options: { ...found.options, ...others },
     ...(changes && { changes }),
+    aim: { ...found.aim, ...given(aim) },
     draw: async () => ({ ...(await found.draw()), ...(through && { through: through as readonly Point[] }) }),
   };
 }
+
+/** What of the aim the link names. */
+const given = ({ within, show, maxCost }: Aim): Aim => ({
+  ...(within !== undefined && { within }),
+  ...(show && { show }),
+  ...(maxCost !== undefined && { maxCost }),
+});
 
 export async function named({ example, make }: { example?: string; make?: string }): Promise<Drawing | undefined> {
   if (example) return exampleNamed(example).draw();

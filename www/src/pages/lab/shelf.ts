@@ -61,7 +61,8 @@ export async function open(lab: Lab, example: Example | undefined, step?: Step):
   const wanted = lab.ask();
   const drawing = await example.draw();
   if (!wanted()) return;
-  lab.show({ ...drawing, changes: example.changes ?? null }, { example: example.name }, example.options);
+  const drawn = { ...drawing, changes: example.changes ?? null };
+  lab.show(drawn, { example: example.name }, example.options, example.aim ?? {});
   board.fit();
   await board.settled;
   // Somebody may have chosen another one meanwhile.

@@ -35,6 +35,9 @@ export interface PageState {
   readonly goals?: readonly Place[];
   /** A range around the goal, in straight steps. */
   readonly within?: number;
+  /** What every place costs, up to a limit, in place of a path. */
+  readonly show?: "distances";
+  readonly maxCost?: number;
   readonly options: Options;
   /** Somebody walks while this changes, plans so, and sees so far: as the element's attributes say it. */
   readonly changes?: readonly Change[];
@@ -85,6 +88,8 @@ export function toHash(state: PageState): string {
   add("from", (state.starts ?? [state.from]).join("_"));
   add("to", (state.goals ?? [state.to]).join("_"));
   add("within", state.within);
+  add("show", state.show);
+  add("maxCost", state.maxCost);
   for (const [name, value] of Object.entries(state.options)) {
     const placesIn = (places: unknown) => (places as Point[]).map((point) => point.toString()).join("_");
     if (name === "through") add(name, placesIn(value));
@@ -118,8 +123,7 @@ export function fromHash(hash: string): PageState {
   const graph = take("graph");
   const step = take("step");
   const [from, to] = [take("from"), take("to")].map((text) => text?.split("_").map((part) => place(part)!));
-  const within = take("within");
-  const changes = take("changes");
+  const [within, maxCost, changes] = ["within", "maxCost", "changes"].map(take);
   return {
     map: map === undefined ? undefined : unpackMap(map),
     graph: graph === undefined ? undefined : readGraph(graph),
@@ -130,7 +134,9 @@ export function fromHash(hash: string): PageState {
     to: to?.[0],
     ...(from && from.length > 1 && { starts: from }),
     ...(to && to.length > 1 && { goals: to }),
-    ...(within !== undefined && { within: number(within) }),
+    within: within === undefined ? undefined : number(within),
+    show: take("show") === "distances" ? "distances" : undefined,
+    maxCost: maxCost === undefined ? undefined : number(maxCost),
     options: options as Options,
     changes: changes === undefined ? undefined : readChanges(changes),
     replanner: take("replanner"),

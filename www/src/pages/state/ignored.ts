@@ -9,6 +9,7 @@ import { ADDRESS_VERSION, FLAGS, type PageState } from "./address.js";
 const flag = [named("it may be true or false"), (text: string) => Object.hasOwn(FLAGS, text)] as const;
 const VALUES: Record<string, readonly [advice: Named, fits: (text: string) => boolean]> = {
   mode: [named('it may be "watch", "compare" or "predict"'), (text) => /^(watch|compare|predict)$/.test(text)],
+  show: [named('it may be "path" or "distances"'), (text) => /^(path|distances)$/.test(text)],
   view: [named("it may be left, top and width, such as 0,0,24"), (text) => viewOf(text) !== undefined],
   ...Object.fromEntries(OPTION_NAMES.filter((name) => OPTIONS[name] === "flag").map((name) => [name, flag])),
   v: [named("it may be {version}", { version: ADDRESS_VERSION }), (text) => text === String(ADDRESS_VERSION)],

@@ -16,9 +16,11 @@ export function placed({ grid, graph }: ShownMap, place: Place | undefined): Pla
   return grid && isCellOf(grid, place) ? place : undefined;
 }
 
-/** The starts and goals that are on the map; undefined where the link names none of them, or one. */
-export function placedEnds(shown: ShownMap, { starts, goals }: PageState): { starts?: Place[]; goals?: Place[] } {
-  const on = (places: readonly Place[] = []) => places.filter((place) => placed(shown, place) !== undefined);
+/** The starts and goals of the link that are on the map, in place of all that the map has. */
+export function placedEnds(shown: ShownMap, state: PageState): { starts?: Place[]; goals?: Place[] } {
+  const on = (places: readonly (Place | undefined)[]) =>
+    places.filter((place): place is Place => placed(shown, place) !== undefined);
+  const { starts = [state.from], goals = [state.to] } = state;
   const all = { starts: on(starts), goals: on(goals) };
   return { ...(all.starts.length > 0 && { starts: all.starts }), ...(all.goals.length > 0 && { goals: all.goals }) };
 }

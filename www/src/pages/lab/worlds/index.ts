@@ -1,6 +1,7 @@
 /** The worlds that "New" offers: what an agent is there, where it can go, and what it looks for. None of them is seen before it is chosen. */
-import type { Change, Options } from "stepstar";
-import type { Drawing } from "stepstar/element";
+import { type Change, Grid, type Options } from "stepstar";
+import type { Drawing, Place } from "stepstar/element";
+import type { Aim } from "../../state/aim.js";
 
 export interface World {
   readonly label: string;
@@ -10,6 +11,8 @@ export interface World {
   readonly options?: Options;
   /** Somebody walks, and this changes meanwhile. */
   readonly changes?: readonly Change[];
+  /** What it looks for, where that is no path from one start to one goal. */
+  readonly aim?: Aim;
   /** A map of its own, in place of one by a generator. */
   draw?(width: number, height: number): Drawing | Promise<Drawing>;
 }
@@ -31,6 +34,21 @@ export const worlds = {
     about: "Somebody walks, a step a tick. You draw which cells change at which tick, or record others who move.",
     changes: [],
   },
+  goals: {
+    label: "Several starts and goals",
+    about: "Two starts and three goals: the cheapest pair wins. The tools with S and G add one, or take it away.",
+    draw: (width, height) => severalEnds(width, height),
+  },
+  range: {
+    label: "Near enough",
+    about: "Any cell within two straight steps of the goal will do.",
+    aim: { within: 2 },
+  },
+  distances: {
+    label: "What every place costs",
+    about: "No goal: every cell has what it costs from the start, and the way back.",
+    aim: { show: "distances" },
+  },
 } satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;
@@ -39,4 +57,21 @@ export type WorldName = keyof typeof worlds;
 export function optionsIn(world: World, options: Options): Options {
   const { size: _, turnCost: __, heading: ___, movers: ____, ...rest } = options;
   return { ...rest, ...world.options };
+}
+
+/** In the corners and in the middle, each once: a map of a cell has one of each. */
+function severalEnds(width: number, height: number): Drawing {
+  const [right, bottom] = [width - 1, height - 1];
+  const [x, y] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const apart = (places: readonly Place[]) => [...new Map(places.map((place) => [String(place), place])).values()];
+  const starts = apart([
+    [0, 0],
+    [x, bottom],
+  ]);
+  const goals = apart([
+    [right, 0],
+    [right, bottom],
+    [x, y],
+  ]);
+  return { grid: new Grid(width, height), starts, goals, through: [] };
 }
