@@ -66,6 +66,9 @@ impl Question {
         let ends = [from.into(), to.into()];
         let map = map.to_shared();
         let mut found = self.read_and_judge(&map, ends, text)?;
+        if found.verdict == Verdict::NotARun && counts_up(text) {
+            return Ok(Diagnosis::told_range().told());
+        }
         let is_unread = found.verdict == Verdict::NotARun && found.reading.is_none();
         if is_unread
             && self.reading.is_none()
@@ -147,6 +150,22 @@ impl Question {
             _ => vec![from],
         }
     }
+}
+
+/// So many numbers are more than a line of an expansion has.
+const MANY_NUMBERS: usize = 8;
+
+/// Whether a text is numbers alone, each of which is the one before and one more.
+fn counts_up(text: &str) -> bool {
+    let words = text.split(|sign: char| sign.is_whitespace() || ",;[]()".contains(sign));
+    let numbers = words.filter(|word| !word.is_empty());
+    let numbers: Option<Vec<u32>> = numbers.map(|word| word.parse().ok()).collect();
+    numbers.is_some_and(|numbers| {
+        numbers.len() >= MANY_NUMBERS
+            && numbers
+                .windows(2)
+                .all(|two| two[0].checked_add(1) == Some(two[1]))
+    })
 }
 
 /// A run whose places are as they are, or row and column in place of x and y.

@@ -82,8 +82,8 @@ impl View<'_> {
             && let Some((_, held)) = view.right.first()
         {
             let steps = view.intent().steps();
-            found.said.push(say!(NOT_MEANT, steps: steps));
-            found.said.push(view.case.parting(held, view.steps));
+            let why = view.case.parting(held, view.steps);
+            found.said.push(say!(NOT_MEANT, steps: steps, why: why));
         }
     }
 }

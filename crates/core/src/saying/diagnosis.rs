@@ -165,7 +165,7 @@ templates! {
         RIGHT_ONE "one": => "Correct: a right search expands this one place, and ends there.";
         RIGHT "all": => "Correct: a right search could have made each of the {n} expansions, and ends where this run does.";
         RIGHT_ALSO "also": => "It would be right with {steps}, too.";
-        NOT_MEANT "notMeant": => "It was not meant with {steps}.";
+        NOT_MEANT "notMeant": => "With {steps} it would not be right: {why}";
         RIGHT_SAME "same": => "On this map a search with {mistakes} would give the same run.";
         RIGHT_TOLD_APART "apart": => "A map is added that tells \"{title}\" apart.";
     }

@@ -281,16 +281,17 @@ fn a_path_and_a_range_of_numbers_are_no_runs_and_told_as_what_they_are() {
         found.message
     );
     let range: Vec<String> = (0..20).map(|number| number.to_string()).collect();
-    let found = with_nothing_set(
-        &Grid::parse("S......\n.......\nG......").expect("a map"),
-        &range.join("\n"),
-    );
-    assert_eq!(found.verdict, Verdict::NotARun, "{}", found.message);
-    assert!(
-        found.message.contains("a range, not a run"),
-        "{}",
-        found.message
-    );
+    for (map, between) in [
+        ("S......\n.......\nG......", "\n"),
+        (".......\nS......\nG......", "\n"),
+        (".......\nS......\nG......", ", "),
+    ] {
+        let map = Grid::parse(map).expect("a map");
+        let found = with_nothing_set(&map, &range.join(between));
+        assert_eq!(found.verdict, Verdict::NotARun, "{}", found.message);
+        let said = "a range, not a run";
+        assert!(found.message.contains(said), "{}", found.message);
+    }
 }
 
 #[test]
