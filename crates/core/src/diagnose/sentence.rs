@@ -242,19 +242,23 @@ impl Case<'_> {
             None => {}
         }
         if let Some(first) = held.replay.first_repeat {
-            let place = self.name(steps.nodes[first]);
-            let (n, of, step) = (held.replay.repeats, steps.nodes.len(), first + 1);
-            // Each entry that is out of date comes from a way that was improved.
-            let forgets = n as u64 > held.replay.improved && n * MANY_AGAIN > of;
-            remarks.push(match forgets {
-                true => say!(REMARK_FORGETS, n: n, of: of, place: place, step: step),
-                false => say!(REMARK_AGAIN, n: n, place: place, step: step),
-            });
+            let (place, n) = (self.name(steps.nodes[first]), held.replay.repeats);
+            let again = || say!(REMARK_AGAIN, n: n, place: place, step: first + 1);
+            remarks.push(self.forgets(held, steps).unwrap_or_else(again));
         }
         if let Some(wrong) = &held.replay.wrong_fact {
             remarks.push(say!(REMARK_FACT, fact: self.wrong_fact(wrong, steps)));
         }
         remarks
+    }
+
+    /// Of a search that never asks what is closed: entries that are out of date are fewer, as each comes from a way that was improved.
+    fn forgets(&self, held: &Held, steps: &Steps) -> Option<Saying> {
+        let (n, of) = (held.replay.repeats, held.replay.followed);
+        let first = held.replay.first_repeat?;
+        let place = self.name(steps.nodes[first]);
+        let is_much = n as u64 > held.replay.improved && n * MANY_AGAIN > of;
+        is_much.then(|| say!(REMARK_FORGETS, n: n, of: of, place: place, step: first + 1))
     }
 
     /// "g of (3, 4), expansion 5, is given as 7, and it is 6"
@@ -273,8 +277,14 @@ impl Case<'_> {
     }
 
     pub(super) fn told_mistaken(&self, right: &Held, tried: &Tried, steps: &Steps) -> Diagnosis {
-        let (found, furthest) = (&tried.found, tried.furthest.as_ref());
+        let (mut found, furthest) = (tried.found.as_slice(), tried.furthest.as_ref());
         let replay = &right.replay;
+        // What has no end is stopped, and no mistake of the list is to blame.
+        let forgets = self.forgets(right, steps);
+        let forgets = forgets.filter(|_| replay.end == End::Early);
+        if forgets.is_some() {
+            found = &[];
+        }
         let first = steps.nodes[0];
         let start = self.map.borrowed().node(self.from).unwrap_or(NONE);
         if found.is_empty()
@@ -293,7 +303,7 @@ impl Case<'_> {
             return NotARun::at(steps.first_line, problem).into();
         }
         let mut said = Vec::new();
-        if let [only, ..] = found.as_slice()
+        if let [only, ..] = found
             && let Some(search) = other_search(&only.variant.mistakes)
         {
             said.push(say!(CAUSE_SEARCH, search: search.said()));
@@ -303,12 +313,18 @@ impl Case<'_> {
             said.push(say!(CAUSE_HELD, steps: meant));
         }
         said.push(self.parting(right, steps));
+        let is_told = forgets.is_some();
+        said.extend(forgets);
+        if steps.nodes == [start] && replay.end == End::Early {
+            said.push(say!(CAUSE_NOWHERE));
+        }
         let mistakes: Vec<Mistake> = found
             .iter()
             .flat_map(|held| held.variant.mistakes.iter().copied())
             .collect();
         let together = found.len() == 1 && mistakes.len() == 2;
         match mistakes.as_slice() {
+            [] if is_told => {}
             [] => {
                 said.push(say!(CAUSE_NONE));
                 if let Some(held) = furthest

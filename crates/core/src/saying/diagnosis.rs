@@ -186,7 +186,7 @@ templates! {
         REMARK_MAX_OCTILE "maxOctile": => "It estimates by the larger of dx and dy: never too high, but lower than need be, so it expands more. max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe.";
         REMARK_WEAKER "weaker": => "It estimates by {distance}: never too high, but lower than what the moves of this map allow, so it expands more.";
         REMARK_AGAIN "again": "{n} expansion expanded again what was closed, first {place} as expansion {step}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.", => "{n} expansions expanded again what was closed, first {place} as expansion {step}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.";
-        REMARK_FORGETS "forgets": => "{n} of {of} expansions expanded again what was closed, first {place} as expansion {step}: it puts in again what it has reached as cheaply before, and does not look whether a place is closed when it takes it out. The path is right, but on larger maps it expands far too much. Skip what is closed when it is taken out.";
+        REMARK_FORGETS "forgets": => "{n} of {of} expansions expanded again what was closed, first {place} as expansion {step}: it puts in again what it has reached as cheaply before, and does not look whether a place is closed when it takes it out. So it expands far too much, and on larger maps it has no end. Skip what is closed when it is taken out.";
         REMARK_FACT "fact": => "The order is right, but {fact}.";
         REMARK_SWAPPED "swapped": => "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.";
     }
@@ -218,6 +218,7 @@ templates! {
         CAUSE_SEARCH "search": => "This is a correct {search}, not A*.";
         CAUSE_HELD "held": => "It is held against an A* with {steps}.";
         CAUSE_NONE "none": => "No mistake that is known here gives the whole run.";
+        CAUSE_NOWHERE "nowhere": => "It takes no step from the start: look at how it tells what is free from what is a wall.";
         CAUSE_BEGINS "begins": => "\"{title}\" gives its first {n} expansions: a search {habit}.";
         CAUSE_ONE "one": => "The whole run is that of a search {habit}.";
         CAUSE_ALSO "also": => "It is also that of a search {habit}.";

@@ -369,6 +369,22 @@ fn a_search_that_never_asks_what_is_closed_is_told_so() {
     );
     let said = "does not look whether a place is closed when it takes it out";
     assert!(found.message.contains(said), "{}", found.message);
+    // The same, stopped before its end.
+    let lines: Vec<&str> = text.lines().take(20).collect();
+    let found = with_nothing_set(&grid, &lines.join("\n"));
+    assert_eq!(found.verdict, Verdict::Mistaken, "{}", found.message);
+    assert!(found.message.contains(said), "{}", found.message);
+}
+
+/// As a program that takes the costs of free cells for walls.
+#[test]
+fn a_run_that_ends_at_its_start_is_told_where_to_look() {
+    let grid = Grid::parse("S...\n.55.\n...G\n").expect("a map");
+    let found = with_nothing_set(&grid, "(0, 0)");
+    assert_eq!(found.verdict, Verdict::Mistaken, "{}", found.message);
+    let said =
+        "It takes no step from the start: look at how it tells what is free from what is a wall.";
+    assert!(found.message.contains(said), "{}", found.message);
 }
 
 /// Two places of a straight run that change theirs: one then stands apart, and steps are straight all the same.

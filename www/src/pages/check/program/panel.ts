@@ -9,8 +9,8 @@ import { BEGINNINGS } from "./skeletons.js";
 /** Of what a program prints so many lines are shown. */
 const MOST_SHOWN = 200;
 
-/** So many expansions before an error are a search that did not end. */
-const MANY = 10_000;
+/** So many expansions before an error are a search that did not end: half of what a program may take, as a problem notes each twice. */
+const MANY = 5_000;
 
 export interface PanelHost {
   /** The map of the page, as programs are given it; null where a program can't be. Throws with a sentence. */
