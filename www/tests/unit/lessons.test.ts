@@ -1,6 +1,6 @@
 /** The boards of the lessons: each shows what its text says. */
 import { readFileSync } from "node:fs";
-import { audit, find_path, Graph, Grid, type Options, trace, traceWalk, walk } from "stepstar";
+import { audit, find_path, Graph, Grid, type Options, type Replanner, trace, traceWalk } from "stepstar";
 import { describe, expect, test } from "vitest";
 
 const page = readFileSync(new URL("../../lessons.html", import.meta.url), "utf8");
@@ -134,22 +134,74 @@ test("in the lesson on consistency the estimate falls as the text says, and ever
     expect(Math.hypot(at(from).x - at(to).x, at(from).y - at(to).y)).toBeGreaterThanOrEqual(width / 3);
 });
 
-test("in the lesson on moving things as many cells are expanded as its text says, and its boards open at the tick", () => {
-  const section = page.slice(page.indexOf('aria-labelledby="moving"')).replaceAll(/\s+/g, " ");
-  const boards = [...section.matchAll(/<step-star[^>]*step="(\d+)" changes='([^']*)'>([^<]*)</g)];
-  const expanded = boards.map(([, step, changes, text]) => {
-    const rows = text!.trim().replaceAll(" ", "\n");
-    const grid = Grid.parse(rows);
-    const ways = (["astar", "dstar-lite"] as const).map((replanner) =>
-      walk(grid, grid.start!, grid.goal!, JSON.parse(changes!), { replanner }),
+describe("in the lessons on moving things", () => {
+  const replanners = { moving: "astar", kept: "lpa", "goal-side": "dstar-lite" } as const;
+  const section = (id: string) =>
+    page
+      .slice(page.indexOf(`aria-labelledby="${id}"`))
+      .split("</section>")[0]!
+      .replaceAll(/\s+/g, " ");
+  const boards = (id: string) =>
+    [...section(id).matchAll(/<step-star[^>]*step="(\d+)" changes='([^']*)'>([^<]*)</g)].map(
+      ([, step, changes, text]) => ({
+        step: Number(step),
+        changes: JSON.parse(changes!) as { at: number; place: [number, number]; wall: boolean }[],
+        grid: Grid.parse(text!.trim().replaceAll(" ", "\n")),
+      }),
     );
-    const { trace: steps } = traceWalk(grid, grid.start!, grid.goal!, JSON.parse(changes!));
-    expect(steps.tickAt(steps.positionOf(Number(step)))).toBe(4);
-    expect(steps.positionOf(Number(step) - 1)).toBeLessThanOrEqual(steps.tickStart(4));
-    steps.free();
-    return [...ways.map(({ ticks }) => ticks[4]!.expanded), ...ways.map((way) => way.expanded)];
+  const walked = (board: ReturnType<typeof boards>[number], replanner: Replanner) =>
+    traceWalk(board.grid, board.grid.start!, board.grid.goal!, board.changes, { replanner });
+  const numbers = (text: RegExp, id: string) => text.exec(section(id))!.slice(1).map(Number);
+
+  test.each(Object.entries(replanners))(
+    "%s opens where the wall appears, and as much is expanded as its text says",
+    (id, replanner) => {
+      const [board] = boards(id);
+      const { walk: way, trace: steps } = walked(board!, replanner);
+      const { at } = board!.changes[0]!;
+      expect(steps.positionOf(board!.step)).toBeGreaterThan(steps.tickStart(at));
+      expect(steps.positionOf(board!.step - 1)).toBeLessThanOrEqual(steps.tickStart(at));
+      const { expanded } = way.ticks[at]!;
+      if (id === "moving") {
+        steps.position = steps.tickStart(at + 1);
+        const wasted = steps.touched().filter((touch) => touch === 3).length;
+        const told = /At tick 3 it expands (\d+) cells, in the whole walk (\d+)\..* these are all (\d+) that/;
+        expect(numbers(told, id)).toEqual([expanded, way.expanded, wasted]);
+        expect(steps.touched()).not.toContain(2);
+        expect(String(way.ticks[at]!.at)).toBe("2,4");
+      }
+      if (id === "kept") {
+        expect(numbers(/At tick 3 that takes (\d+) expansions/, id)).toEqual([expanded]);
+        steps.position = steps.length;
+        const kept = [...steps.touched().entries()]
+          .filter(([, touch]) => touch === 1)
+          .map(([cell]) => cell % steps.width);
+        // Those on the side of S.
+        expect(Math.max(...kept)).toBeLessThan(5);
+      }
+      if (id === "goal-side") {
+        const told = /At tick 3 it expands (\d+) cells, in the whole walk (\d+), of which (\d+) come/;
+        expect(numbers(told, id)).toEqual([expanded, way.expanded, way.ticks[0]!.expanded]);
+        expect([way.ticks[1]!.expanded, way.ticks[2]!.expanded]).toEqual([0, 0]);
+      }
+      steps.free();
+    },
+  );
+
+  test("all three beside each other expand what the text says, and where a door closes keeping does not pay", () => {
+    const [small, door] = boards("beside");
+    const expanded = (board: typeof small, replanner: Replanner) => {
+      const { walk: way, trace: steps } = walked(board!, replanner);
+      steps.free();
+      return way;
+    };
+    const all = (["astar", "lpa", "dstar-lite"] as const).map((replanner) => expanded(small, replanner).expanded);
+    expect(numbers(/A\* anew expands (\d+) cells, LPA\* (\d+) without a step, D\* Lite (\d+)\./, "beside")).toEqual(
+      all,
+    );
+    const [anew, kept] = (["astar", "dstar-lite"] as const).map((replanner) => expanded(door, replanner));
+    const told = /wrong: (\d+) cells for A\* anew, and (\d+) for D\* Lite\..* it is (\d+) against (\d+)\./;
+    const counts = [anew!.ticks[4]!.expanded, kept!.ticks[4]!.expanded, anew!.expanded, kept!.expanded];
+    expect(numbers(told, "beside")).toEqual(counts);
   });
-  const told =
-    /expand (\d+) cells; D\* Lite expands (\d+)\..* it is (\d+) against (\d+)\..*: (\d+) cells for A\* anew, and (\d+) for/;
-  expect(told.exec(section)!.slice(1).map(Number)).toEqual([...expanded[0]!, ...expanded[1]!.slice(0, 2)]);
 });

@@ -1,5 +1,5 @@
 /** mode="predict": before each expansion the reader says which node comes next. */
-import type { Trace } from "../api/index.js";
+import type { EventKind, Trace } from "../api/index.js";
 import type { Saying } from "../api/saying.js";
 import { samePlace } from "../shared/places.js";
 import type { Said } from "../shared/said.js";
@@ -8,6 +8,9 @@ import type { Words } from "../words/index.js";
 import type { AnswerDetail, Place } from "./contract.js";
 import { told } from "./spoken.js";
 import { tidy } from "./written.js";
+
+/** A plan that is kept up to date expands nodes of which it gives up what held, too. */
+const EXPANDS: EventKind[] = ["close", "raise"];
 
 export class Predict {
   #right = 0;
@@ -24,11 +27,11 @@ export class Predict {
 
   /** The position just before the next expansion; when stepping back, before the one that `position` is in; the end if there is none. */
   before(trace: Trace, position: number): number {
-    const close = trace.next(position, 1, { kinds: ["close"] });
+    const close = trace.next(position, 1, { kinds: EXPANDS });
     if (close === null) return trace.length;
     if (close - 1 === position) return position;
     const back = position < Math.min(this.#at ?? 0, close - 1);
-    return ((back && trace.next(position + 1, -1, { kinds: ["close"] })) || close) - 1;
+    return ((back && trace.next(position + 1, -1, { kinds: EXPANDS })) || close) - 1;
   }
 
   /** The sentence below the board. */
@@ -49,7 +52,7 @@ export class Predict {
   }
 
   answer(trace: Trace, chosen: Place): AnswerDetail | null {
-    const close = trace.next(trace.position, 1, { kinds: ["close"] });
+    const close = trace.next(trace.position, 1, { kinds: EXPANDS });
     if (close === null) return null;
     this.#at = null;
     const { words } = this;

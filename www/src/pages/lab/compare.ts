@@ -170,8 +170,9 @@ export function compare(lab: Lab, settle: () => void): void {
     // The other panels are about the search of A.
     place("panels").classList.toggle("comparing", comparing);
     if (comparing && !both.isConnected) place("compare").append(both);
-    // Without a search nothing is closed.
-    put(both, { hidden: !comparing || board.trace === null || board.otherTrace === null });
+    // Without a search nothing is closed, and at each tick of a walk it is something else.
+    const isWalk = board.changes !== null;
+    put(both, { hidden: !comparing || isWalk || board.trace === null || board.otherTrace === null });
     if (!both.hidden) void difference.refresh();
   };
   board.addEventListener("result", refresh);

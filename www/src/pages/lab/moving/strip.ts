@@ -83,6 +83,7 @@ export class Strip {
     const isWalk = kind === "changes";
     put(this.#element, { hidden: board.grid === null || (changes === null && movers.length === 0 && isWalk) });
     board.classList.toggle("moves", !this.#element.hidden);
+    board.classList.toggle("walks", changes !== null);
     if (this.#element.hidden) return;
     put(this.#kind, { value: kind });
     for (const each of this.#ofWalks) put(each, { hidden: !isWalk });
