@@ -36,6 +36,7 @@ pub(crate) static CALLED: &[&Template] = &[
     &NODE,
     &ALLOWED_ADDRESS,
     &ALLOWED_ANY_NODE,
+    &ALLOWED_FLOOR_CELL,
     &ALLOWED_HEIGHT,
     &ALLOWED_NODE,
     &ALLOWED_PLACE,
@@ -221,6 +222,7 @@ templates! {
         ALLOWED_HEIGHT "height": => "a number of pixels, or a length as in CSS";
         ALLOWED_ADDRESS "address": => "an address, and a whole one on a page that has none itself";
         ALLOWED_PLACE "cell": => "a cell \"x,y\" of this map, \"0,0\" to \"{x},{y}\"";
+        ALLOWED_FLOOR_CELL "floorCell": => "a cell \"x,y,floor\" of these floors, 0 to {floor}";
         ALLOWED_NODE "node": => "the id of a node of this graph";
         ALLOWED_ANY_NODE "anyNode": => "the id of a node";
         ALLOWED_POINT "point": => "a cell [x, y] of the map";

@@ -28,7 +28,7 @@ impl Trace {
     }
 
     /// Whether a link leads to a node from its parent, and then how their floors lie.
-    fn link(&self, row: &Row) -> Option<Ordering> {
+    pub(super) fn link(&self, row: &Row) -> Option<Ordering> {
         let MapRef::Floors(floors) = self.map.borrowed() else {
             return None;
         };

@@ -86,8 +86,13 @@ impl Trace {
     /// "Opened 2 and improved 1 neighbour." The position is just after these events.
     pub(super) fn add_what_came(&self, events: Range<usize>, sayings: &mut Vec<Saying>) {
         let mut came = Came::default();
+        let mut climbs = Vec::new();
         for i in events.clone() {
             let row = self.row(i);
+            if row.kind == EventKind::Open && self.link(&row).is_some() {
+                climbs.push(self.explain_open(i, &row));
+                continue;
+            }
             *match (row.kind, row.state) {
                 (EventKind::Improve, State::Closed) => &mut came.repaired,
                 (EventKind::Improve, _) => &mut came.improved,
@@ -100,7 +105,11 @@ impl Trace {
         if came.lines > 0 {
             sayings.push(say!(LINES, n: came.lines));
         }
-        sayings.push(self.counted(&came));
+        let counted = self.counted(&came);
+        if climbs.is_empty() || counted.id() != say!(NOTHING).id() {
+            sayings.push(counted);
+        }
+        sayings.extend(climbs);
         if let Some(stop) = events.clone().last().and_then(|i| self.completed_by(i)) {
             sayings.push(say!(AMONG, stop: stop, whole: self.path_of_leg()));
         }

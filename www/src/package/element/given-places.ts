@@ -51,7 +51,7 @@ export function misplaced(name: ErrorWords, place: unknown, drawing: PlainMap): 
     drawing.kind === "graph"
       ? ["allowed.node"]
       : drawing.sheet
-        ? ["allowed.floors"]
+        ? ["allowed.floorCell", drawing.sheet.floors.length - 1]
         : ["allowed.cell", drawing.width - 1, drawing.height - 1];
   return saidBy(wrongType(name, place, wanted));
 }

@@ -295,3 +295,19 @@ fn runs_over_floors_are_not_known_to_the_diagnosis() {
     let error = simulate(&house, (0, 0, 0), (2, 0, 1), Mistake::GOnly, &options);
     assert!(error.is_err());
 }
+
+/// A whole expansion says of each cell that it opens over stairs which ones they are; the others it counts.
+#[test]
+fn a_whole_step_tells_which_stairs_it_took() {
+    let house = Floors::parse("Sa\n\na.\n.G").unwrap();
+    let mut steps = trace(&house, (0, 0, 0), (1, 1, 1), &Options::default()).unwrap();
+    let told: Vec<_> = (1..=steps.expansions())
+        .map(|n| steps.explain_expansion(n))
+        .collect();
+    let climbed = told.iter().find(|told| told.contains("stairs")).unwrap();
+    assert!(
+        climbed.contains("Opened (0, 0) on floor 1, up the stairs at (1, 0) on floor 0: g = 1 + 1 = 2, h = 2, so f = 4."),
+        "{climbed}"
+    );
+    assert!(!climbed.contains("Opened 1 neighbour."), "{climbed}");
+}
