@@ -9,6 +9,7 @@
 import type { FloorLink, Floors } from "../api/floors.js";
 import { gridOf } from "../api/grid.js";
 import type { Grid } from "../api/index.js";
+import type { PlainLink } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import type { GridDrawing } from "./drawing.js";
 import { cut, type Spot } from "./scene.js";
@@ -17,16 +18,6 @@ import type { Region, Size } from "./view.js";
 
 /** What stands among walls for room that is no cell. */
 export const NO_CELL = 2;
-
-export type FloorPlace = readonly [x: number, y: number, floor: number];
-
-/** A link of which nothing is left to a default. */
-export interface PlainLink {
-  readonly from: FloorPlace;
-  readonly to: FloorPlace;
-  readonly cost: number;
-  readonly oneWay: boolean;
-}
 
 export interface Sheet {
   /** Where each floor lies. */

@@ -2,10 +2,11 @@
 import type { Board } from "../board/board.js";
 import { type GridDrawing, moved, placesOf, type Stop, toggled } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
-import { type FloorPlace, placeOf, spotOf } from "../board/sheet.js";
+import { placeOf, spotOf } from "../board/sheet.js";
 import { cellsAlong, cellsBetween, flood, type Runs, rectangle, runsIn } from "../board/strokes.js";
 import { type Region, toMap } from "../board/view.js";
 import { samePlace } from "../shared/places.js";
+import type { FloorPlace } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import { endsOf, type Hand, type HandSettings, type Press } from "./hand.js";
 import type { Material } from "./patch.js";

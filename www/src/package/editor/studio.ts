@@ -17,9 +17,9 @@ import {
   usualPlaces,
 } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
-import { onFloors, type PlainLink, spotOf } from "../board/sheet.js";
+import { onFloors, spotOf } from "../board/sheet.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
-import { graphOf } from "../shared/plain-map.js";
+import { graphOf, type PlainLink } from "../shared/plain-map.js";
 import type { EngineMap } from "../shared/terms.js";
 import { type EditorChange, type Snapshot, type What, weightOf } from "./change.js";
 import { History } from "./history.js";

@@ -3,14 +3,17 @@ import type { Floors } from "../api/floors.js";
 import type { Grid } from "../api/index.js";
 import { withEnds } from "./map-text.js";
 import { samePlace } from "./places.js";
+import { rowsOf } from "./plain-map.js";
 import type { Place } from "./terms.js";
 
+/** The same as JSON says it. */
+const WRITTEN = /^\s*\{\s*"floors"/;
 /** A line such as "0,2,0 <-> 2,0,1 3". */
 const LINK = /^[ \t]*\d+ *, *\d+ *, *\d+ *<?->/m;
 
 /** A text with a link, or with an empty line between drawings in which a letter stands twice. */
 export function isFloorsText(text: string): boolean {
-  if (LINK.test(text)) return true;
+  if (LINK.test(text) || WRITTEN.test(text)) return true;
   const lines = text
     .trim()
     .split(/\r?\n/)
@@ -20,16 +23,34 @@ export function isFloorsText(text: string): boolean {
   return /([A-Za-z]).*\1/.test([...letters].sort().join(""));
 }
 
-/** Undefined where a letter for each cell does not say it all. */
-export function floorsText(floors: Floors, start: Place | null, goal: Place | null): string | undefined {
+/** What is drawn on floors. */
+export interface DrawnFloors {
+  readonly floors: Floors;
+  readonly starts: readonly Place[];
+  readonly goals: readonly Place[];
+  readonly through: readonly Place[];
+}
+
+/** A drawing, or JSON where a letter for each cell does not say it all. */
+export function floorsText({ floors, starts, goals, through }: DrawnFloors): string {
+  const { links } = floors;
+  const [start = null, goal = null] = [starts[0], goals[0]];
+  const isPlain = starts.length < 2 && goals.length < 2 && through.length === 0;
   const grids = [...Array(floors.count).keys()].map((floor) => floors.floor(floor));
   try {
-    return written(grids, floors.links, [start, goal]);
+    const drawn = isPlain ? written(grids, links, [start, goal]) : undefined;
+    if (drawn !== undefined) return drawn;
+    const rows = grids.map((grid) =>
+      rowsOf({ width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() }),
+    );
+    const places = isPlain ? { start, goal } : { starts, goals, through };
+    return JSON.stringify({ floors: rows, links, ...places });
   } finally {
     for (const grid of grids) grid.free();
   }
 }
 
+/** Undefined where a letter for each cell does not say it all. */
 function written(
   grids: readonly Grid[],
   links: Floors["links"],

@@ -20,7 +20,8 @@ export interface Drawn {
 
 export function mapText(drawn: Drawn): string {
   const { grid, graph, floors, through } = drawn;
-  if (floors) return floorsText(floors, drawn.start, drawn.goal) ?? "";
+  const ends = { starts: all(drawn.starts, drawn.start), goals: all(drawn.goals, drawn.goal) };
+  if (floors) return floorsText({ floors, ...ends, through });
   const ascii = grid && asciiOf(grid, all(drawn.starts, drawn.start), all(drawn.goals, drawn.goal));
   if (ascii && through.length === 0) return ascii;
   const places = { ...endsIn(drawn), ...(through.length > 0 ? { through } : {}) };

@@ -1,5 +1,5 @@
 /** A map as plain data, whoever holds it: a board, a link, a generator, a file. */
-import { Graph } from "../api/index.js";
+import { Graph, Grid } from "../api/index.js";
 
 export interface PlainGrid {
   readonly width: number;
@@ -8,6 +8,17 @@ export interface PlainGrid {
   readonly walls: Uint8Array;
   /** Row by row, what it costs to step onto a cell; absent where every cell costs 1. */
   readonly costs?: Float64Array | undefined;
+}
+
+export function toGrid({ width, height, walls, costs }: PlainGrid): Grid {
+  return Grid.fromCells(width, height, walls, costs);
+}
+
+/** As JSON has it: rows of cells, and of costs where there are any. */
+export function rowsOf({ width, height, walls, costs }: PlainGrid): { cells: number[][]; costs?: number[][] } {
+  const rows = (values: ArrayLike<number>) =>
+    [...Array(height).keys()].map((y) => [...Array(width).keys()].map((x) => values[y * width + x]!));
+  return { cells: rows(walls), ...(costs && { costs: rows(costs) }) };
 }
 
 export interface Node {
@@ -27,6 +38,17 @@ export interface PlainGraph {
   readonly connections: readonly PlainConnection[];
   /** Ids of nodes. */
   readonly occupied: Iterable<number>;
+}
+
+/** A cell of one of several floors. */
+export type FloorPlace = readonly [x: number, y: number, floor: number];
+
+/** A link of which nothing is left to a default. */
+export interface PlainLink {
+  readonly from: FloorPlace;
+  readonly to: FloorPlace;
+  readonly cost: number;
+  readonly oneWay: boolean;
 }
 
 /** The engine's graph, which the caller must free. */

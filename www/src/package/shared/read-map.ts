@@ -1,5 +1,5 @@
 /** From a map's text to a drawing for the board. Throws with one clear sentence. */
-import type { Floors } from "../api/floors.js";
+import type { FloorLink, Floors } from "../api/floors.js";
 import { Grid } from "../api/index.js";
 import { isFloorsText } from "./floors-text.js";
 import { isCellOf } from "./places.js";
@@ -11,12 +11,14 @@ import type { Drawing } from "./terms.js";
 export function readMap(text: string, Kind?: typeof Floors): Drawing {
   const trimmed = text.trim();
   if (trimmed === "") throw saying(new RangeError("The text is empty: a map has at least one cell."), "own.empty");
-  if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed);
+  if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed, Kind);
   return Kind && isFloorsText(text) ? { floors: Kind.parse(text) } : { grid: Grid.parse(text) };
 }
 
 /** JSON as the lab writes it, though a program may have written anything. */
 interface Written {
+  readonly floors?: unknown;
+  readonly links?: unknown;
   readonly cells?: unknown;
   readonly costs?: unknown;
   readonly nodes?: unknown;
@@ -31,7 +33,7 @@ interface Written {
   readonly movers?: unknown;
 }
 
-function fromJson(text: string): Drawing {
+function fromJson(text: string, Kind?: typeof Floors): Drawing {
   let data: Written | unknown[];
   try {
     data = JSON.parse(text);
@@ -40,6 +42,7 @@ function fromJson(text: string): Drawing {
     throw saying(new RangeError(`This is not JSON: ${rest}.`), "own.notJson", { rest });
   }
   if (Array.isArray(data)) return { grid: Grid.from(data as number[][]) };
+  if (Kind && Array.isArray(data.floors)) return fromFloors(data, Kind);
   if (Array.isArray(data.cells)) return fromCells(data);
   if (Array.isArray(data.nodes) && Array.isArray(data.connections)) return fromGraph(data);
   throw saying(
@@ -48,6 +51,14 @@ function fromJson(text: string): Drawing {
     ),
     "own.json",
   );
+}
+
+function fromFloors({ floors, links = [], ...places }: Written, Kind: typeof Floors): Drawing {
+  const grids = (floors as Written[]).map((floor) => fromCells(floor).grid!);
+  const made = new Kind(grids, links as FloorLink[]);
+  const on = (place: unknown) =>
+    Array.isArray(place) && grids[place[2]] !== undefined && isCellOf(grids[place[2]]!, place.slice(0, 2));
+  return { floors: made, ...placesOf(places, on, FLOOR_CELL) } as Drawing;
 }
 
 function fromCells({ cells, costs, changes, movers, ...places }: Written): Drawing {
@@ -88,6 +99,7 @@ const LISTS = [
 ] as const;
 
 type Wanted = readonly [text: string, id: string];
+const FLOOR_CELL: Wanted = ["a cell and its floor, (x, y, floor), on floors", "allowed.floors"];
 const CELL: Wanted = ["a cell [x, y] of the map", "allowed.point"];
 const NODE: Wanted = ["the id of a node", "allowed.anyNode"];
 

@@ -3,6 +3,7 @@ import type { Options } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
+import { isFloorsText } from "../../package/shared/floors-text.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
@@ -21,8 +22,8 @@ export interface MapChoice {
 
 /** Larger maps are no help in finding a mistake, and their text is a burden. */
 const MOST_CELLS = 20_000;
-/** Of the shelf, those that the lab draws larger than that. */
-const LARGE = ["city", "large"];
+/** Of the shelf, those that the lab draws larger than that, and worlds of which a run is not judged. */
+const ELSEWHERE = ["city", "large", "floors"];
 
 export const suggested: readonly MapChoice[] = [
   {
@@ -35,7 +36,7 @@ export const suggested: readonly MapChoice[] = [
 ];
 
 export const shelf: readonly MapChoice[] = examples
-  .filter(({ name }) => !LARGE.includes(name))
+  .filter(({ name }) => !ELSEWHERE.includes(name))
   .map(({ name, question, options, draw }) => ({ name, label: t(question), options: plain(options), draw }));
 
 /** What a program was meant to do: neither a recipe with its habits nor a tie-break. */
@@ -47,6 +48,7 @@ function plain({ diagonal }: Options): Options {
 export function ownMap(text: string): { drawing: Drawing; options: Options } {
   // A map of one row has no "=".
   const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
+  if (isFloorsText(text)) throw notHere();
   const [drawing, options] = hash ? linked(hash) : [readMap(text), {}];
   const { width = 0, height = 0 } = drawing.grid ?? {};
   if (width * height > MOST_CELLS)
@@ -62,8 +64,11 @@ export function ownMap(text: string): { drawing: Drawing; options: Options } {
   return { drawing: { ...drawing, start, goal }, options };
 }
 
+const notHere = () => new RangeError(t("Not here: this page judges searches on one floor or on a graph."));
+
 function linked(hash: string): [Drawing, Options] {
   const state = fromHash(hash);
+  if (state.floors || state.example === "floors") throw notHere();
   const { from, to, options } = state;
   const drawing = drawingOf(state);
   if (!drawing) throw new RangeError(t("This link has no map in it, only the name of one: save the map as text."));

@@ -1,6 +1,7 @@
 /** The story of one cell in a search: when it was opened, improved and closed, and why; or why it never came. */
 import {
   type EventKind,
+  type Floors,
   find_path,
   type Graph,
   type Grid,
@@ -66,7 +67,7 @@ export function reasonAt(trace: Trace, chapters: readonly Chapter[]): string {
 /** Why a search never came to a cell that is neither a wall nor occupied. */
 export function whyNever(
   trace: Trace,
-  map: Grid | Graph,
+  map: Floors | Grid | Graph,
   place: Place,
   options: ResolvedOptions,
   starts: readonly Place[] = [],

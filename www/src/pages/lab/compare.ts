@@ -105,6 +105,11 @@ export function compare(lab: Lab, settle: () => void): void {
     difference.element,
     summary,
   );
+  board.addEventListener("result", () => {
+    put(difference.element, { hidden: board.floors !== null });
+    if (board.floors)
+      put(summary, { textContent: t("There is no such picture of several floors: the boards show them.") });
+  });
 
   const flip = () => {
     const comparing = board.mode !== "compare";

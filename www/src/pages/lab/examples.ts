@@ -5,6 +5,7 @@ import corridor from "../../../../maps/corridor.txt?raw";
 import courtyard from "../../../../maps/courtyard.txt?raw";
 import exits from "../../../../maps/exits.txt?raw";
 import building from "../../../../maps/floor-plan-42x31.txt?raw";
+import floors from "../../../../maps/floors.txt?raw";
 import guard from "../../../../maps/guard.txt?raw";
 import manhattan from "../../../../maps/manhattan-diagonal.txt?raw";
 import narrowDoor from "../../../../maps/narrow-door.txt?raw";
@@ -16,6 +17,7 @@ import trap from "../../../../maps/trap.txt?raw";
 import villages from "../../../../maps/villages.json?raw";
 import world from "../../../../maps/world-50x25.txt?raw";
 import type { Aim } from "../state/aim.js";
+import { floorsFrom } from "../state/floors.js";
 import { generateApart } from "./generate/apart.js";
 import type { MapRecipe } from "./generate/index.js";
 import { drawing } from "./plain-map.js";
@@ -226,6 +228,14 @@ export const examples: readonly Example[] = [
       "The agent is two cells wide and high; its place is the top left one of them, and the frame shows all four. It takes the way round, as the door above has room for one cell only. Make a cell beside that door free, and see what changes.",
     options: { size: 2 },
     draw: grid(narrowDoor),
+  },
+  {
+    name: "floors",
+    question: "Two floors: why does it miss the teleport?",
+    story:
+      "The stairs a lead up beside the goal, and the teleport b at the left edge leads there for 1. The Manhattan distance knows neither: at the teleport it is far too high, so the search never looks. Choose the estimate “Best that is safe”, which knows both, and follow it up.",
+    options: { algorithm: "astar", heuristic: "manhattan" },
+    draw: () => floorsFrom(floors),
   },
   {
     name: "turns",

@@ -10,7 +10,7 @@ import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
 import { type NamedValue, write } from "./figures.js";
-import { chosen, isCell, type Lab, searching } from "./lab.js";
+import { chosen, groundAt, isCell, type Lab, mapOn, searching } from "./lab.js";
 import { meaning } from "./meaning.js";
 
 const moments = [
@@ -97,7 +97,7 @@ export function inspector(lab: Lab): void {
       return;
     }
     const node = trace.node(cell as Point | number);
-    const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
+    const terrain = groundAt(board, cell)?.cost ?? 1;
     sentence.replaceChildren(...unbroken(sentenceOf(node, terrain, pinned)));
     if (board.show === "distances") {
       const steps = node.state === "unseen" ? 0 : waySteps(trace, cell);
@@ -124,7 +124,7 @@ export function inspector(lab: Lab): void {
     // Of a node that was not seen, only its estimate is known.
     show(entries.map(([name, value], i) => [name, node.state === "unseen" && i !== 1 ? "–" : cost(value)]));
     const { chapters, more } = storyOf(trace, cell);
-    const map = board.grid ?? board.graph;
+    const map = mapOn(board);
     const why =
       chapters.length > 0 || !map ? reasonAt(trace, chapters) : whyNever(trace, map, cell, chosen(lab), board.starts);
     tell(chapters, why, more);
@@ -190,7 +190,7 @@ export function inspector(lab: Lab): void {
     pinned = board.pinned;
   });
 
-  const isWall = (cell: Place) => isCell(cell) && board.grid?.isWall(...cell) === true;
+  const isWall = (cell: Place) => groundAt(board, cell)?.wall === true;
   const isWayPoint = (cell: Place) => board.through.some((place) => samePlace(place, cell));
   const isSet = ({ at: cell, when }: BreakPoint) =>
     board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
@@ -223,10 +223,7 @@ export function inspector(lab: Lab): void {
     else board.addBreakPoint({ at: cell, when });
   };
 
-  const inside = (cell: Place) =>
-    isCell(cell)
-      ? board.grid !== null && cell[0] < board.grid.width && cell[1] < board.grid.height
-      : board.graph !== null;
+  const inside = (cell: Place) => (isCell(cell) ? groundAt(board, cell) !== null : board.graph !== null);
 
   const calm = calmly(refresh);
   for (const event of ["inspect", "step", "result", "withdrawn", "settings"] as const)

@@ -147,7 +147,7 @@ export function createLab(): Lab {
   board.addEventListener("edit", ({ detail }) => {
     revision = detail.revision;
     if (detail.what === "map") lab.coming = {};
-    if (showing || !["cells", "map", "graph", "timetable"].includes(detail.what)) return;
+    if (showing || !["cells", "map", "graph", "links", "timetable"].includes(detail.what)) return;
     // What comes at a tick stands in links beside the map's name.
     if (detail.what !== "timetable") lab.origin = {};
     if (detail.live) return;
@@ -190,9 +190,28 @@ export function chosen({ board }: Lab): ResolvedOptions {
   }
 }
 
+/** The map on the board, of whichever kind. */
+export function mapOn({ grid, floors, graph }: Pick<StepStarElement, "grid" | "floors" | "graph">) {
+  return grid ?? floors ?? graph;
+}
+
+/** A cell of a grid or of a floor: whether it is a wall, and what a step onto it costs. Null: there is no such cell. */
+export function groundAt(
+  { grid, floors }: Pick<StepStarElement, "grid" | "floors">,
+  cell: Place,
+): { readonly wall: boolean; readonly cost: number } | null {
+  if (!Array.isArray(cell)) return null;
+  const [x, y, floor = -1] = cell as readonly [number, number, number?];
+  const on = grid ?? (floors && floor >= 0 && floor < floors.count ? floors.floor(floor) : null);
+  if (!on || x >= on.width || y >= on.height) return null;
+  const ground = { wall: on.isWall(x, y), cost: on.cost(x, y) };
+  if (on !== grid) on.free();
+  return ground;
+}
+
 /** The algorithm that searches this map with the board's options, or others; undefined if none can. */
 export function searching({ board }: Lab, options: Options = board.options): Algorithm | undefined {
-  const map = board.grid ?? board.graph;
+  const map = mapOn(board);
   // What every place costs is found by cost alone.
   if (board.show === "distances") return "dijkstra";
   try {

@@ -1,5 +1,6 @@
 /** The whole state in the address: kept up to date, read when the page opens, copied on demand. */
 import type { Point } from "stepstar";
+import type { Drawing } from "stepstar/element";
 import type { Named } from "../../package/shared/named.js";
 import { samePlace } from "../../package/shared/places.js";
 import { button } from "../shared/dom.js";
@@ -7,6 +8,7 @@ import { reasonOf, said, t } from "../shared/text.js";
 import { fromHash, LONGEST_MAP, type PageState, toHash } from "../state/address.js";
 import { aimOf } from "../state/aim.js";
 import { drawingOf } from "../state/drawing.js";
+import { floorsOf, plainFloors } from "../state/floors.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
 import { look, lost, mark, placed, placedEnds } from "../state/named-places.js";
@@ -175,7 +177,7 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
   const map = given.kept ? kept(given.kept) : given.map;
   // Reading the cells took a while: what is made of them comes in a task of its own.
   await yieldToPage();
-  const shown = (await named(given)) ?? (map ? await drawing(map) : drawingOf({ graph: given.graph }));
+  const shown = (await named(given)) ?? (await drawnBy(given, map));
   if (!wanted()) return;
   // A link without a map applies to the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name }, strange);
@@ -204,6 +206,11 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
   mark(board, given);
   tell(lab, given, strange);
   await board.settled;
+}
+
+async function drawnBy({ graph, floors }: PageState, map: PageState["map"]): Promise<Drawing | undefined> {
+  if (map) return drawing(map);
+  return floors ? floorsOf(floors) : drawingOf({ graph });
 }
 
 /** How each tick plans, and how far one sees. */
@@ -244,7 +251,7 @@ function hashOf(lab: Lab): string {
 /** What the board shows, as the address tells it. */
 export function state(lab: Lab): PageState {
   const { board, origin } = lab;
-  const { grid, graph, through } = board;
+  const { grid, graph, floors, through } = board;
   const named = origin.example ?? origin.make;
   const comparing = board.mode === "compare";
   const ended = [board.trace, board.otherTrace].every((trace) => trace?.position === trace?.length);
@@ -263,6 +270,7 @@ export function state(lab: Lab): PageState {
             occupied: graph.nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id)),
           }
         : undefined,
+    floors: floors && !named ? plainFloors(floors) : undefined,
     from: board.start ?? undefined,
     to: board.goal ?? undefined,
     ...(board.starts.length > 1 && { starts: board.starts }),
@@ -289,7 +297,7 @@ function walkOn(board: Lab["board"]): Pick<PageState, "changes" | "replanner" | 
 async function copy(lab: Lab): Promise<void> {
   const now = state(lab);
   const hash = toHash(now);
-  const complete = now.example || now.make || now.map || now.graph;
+  const complete = now.example || now.make || now.map || now.graph || now.floors;
   if (!complete || hash.length > LONGEST_MAP) {
     lab.say(t("This map is too large for a link: save it as a file instead."));
     return;

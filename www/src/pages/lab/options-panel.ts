@@ -9,7 +9,7 @@ import { onPhone } from "../shared/phone.js";
 import { at } from "../shared/places.js";
 import { local, reasonOf, said, t } from "../shared/text.js";
 import { idle, rest } from "./idle-options.js";
-import { chosen, type Lab, searching } from "./lab.js";
+import { chosen, type Lab, mapOn, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
 import { inMenu, OWN, ownFormula } from "./own-formula.js";
@@ -21,7 +21,7 @@ export function optionsPanel(lab: Lab): () => void {
   let refused = "";
   const set = (name: keyof Options, value: unknown) => {
     const options = { ...board.options, [name]: value };
-    const map = board.grid ?? board.graph;
+    const map = mapOn(board);
     try {
       if (map) algorithmFor(map, options);
       board.options = options;

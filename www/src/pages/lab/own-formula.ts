@@ -5,7 +5,7 @@ import { cost, count } from "../shared/numbers.js";
 import { OPTION_MENUS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
 import { reasonOf, said, t } from "../shared/text.js";
-import { chosen, type Lab } from "./lab.js";
+import { chosen, type Lab, mapOn } from "./lab.js";
 
 /** The value of a menu that stands for any formula. */
 export const OWN = "own";
@@ -39,7 +39,7 @@ export function ownFormula(lab: Lab, show: () => void) {
   /** Takes a formula; one that makes no sense stays in its field, with its sentence, while the search goes by the one before. */
   const take = (formula: string) => {
     const options = { ...board.options, heuristic: formula };
-    const map = board.grid ?? board.graph;
+    const map = mapOn(board);
     try {
       if (map) algorithmFor(map, options);
       last = formula;

@@ -2,7 +2,9 @@
 import type { Place } from "stepstar/element";
 import { t } from "./text.js";
 
-/** (5, 3), or node 7 */
+/** (5, 3), on floors (5, 3) on floor 1, or node 7 */
 export function at(place: Place): string {
-  return typeof place === "number" ? t("node {id}", { id: place }) : `(${place[0]}, ${place[1]})`;
+  if (typeof place === "number") return t("node {id}", { id: place });
+  const [x, y, floor] = place;
+  return floor === undefined ? `(${x}, ${y})` : t("({x}, {y}) on floor {floor}", { x, y, floor });
 }

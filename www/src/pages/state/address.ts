@@ -18,11 +18,14 @@ import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
 import type { PlainGraph, PlainGrid } from "../../package/shared/plain-map.js";
 import { textOfView, type ViewPart, viewOf } from "../../package/shared/view-text.js";
 import { readChanges, writeChanges } from "./changes.js";
+import type { PlainFloors } from "./floors.js";
 import { pack, unpack } from "./pack.js";
 
 export interface PageState {
   readonly map?: PlainGrid;
   readonly graph?: PlainGraph;
+  /** Each floor as a map, and what links them: `floors=6x3!abc~6x3!def~~3,0,0,2,1,1,1_0,2,0,0,2,1,5,1`, where the last 1 is for one way. */
+  readonly floors?: PlainFloors;
   readonly example?: string;
   /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
   readonly make?: string;
@@ -84,6 +87,7 @@ export function toHash(state: PageState): string {
   add("make", state.make);
   add("map", state.map && packMap(state.map));
   add("graph", state.graph && writeGraph(state.graph));
+  add("floors", state.floors && writeFloors(state.floors));
   add("kept", state.kept);
   add("from", (state.starts ?? [state.from]).join("_"));
   add("to", (state.goals ?? [state.to]).join("_"));
@@ -121,12 +125,14 @@ export function fromHash(hash: string): PageState {
   }
   const map = take("map");
   const graph = take("graph");
+  const floors = take("floors");
   const step = take("step");
   const [from, to] = [take("from"), take("to")].map((text) => text?.split("_").map((part) => place(part)!));
   const [within, maxCost, changes] = ["within", "maxCost", "changes"].map(take);
   return {
     map: map === undefined ? undefined : unpackMap(map),
     graph: graph === undefined ? undefined : readGraph(graph),
+    floors: floors === undefined ? undefined : readFloors(floors),
     example: take("example"),
     make: take("make"),
     kept: take("kept"),
@@ -185,6 +191,25 @@ export function unpackMap(text: string): PlainGrid {
   };
 }
 
+function writeFloors({ grids, links }: PlainFloors): string {
+  const rows = links.map(({ from, to, cost, oneWay }) => [...from, ...to, cost, ...(oneWay ? [1] : [])].join());
+  return [grids.map(packMap).join("~"), rows.join("_")].join("~~");
+}
+
+function readFloors(text: string): PlainFloors {
+  const [floors = "", links = ""] = text.split("~~");
+  const rows = links ? links.split("_").map((row) => row.split(",").map(number)) : [];
+  return {
+    grids: floors.split("~").map(unpackMap),
+    links: rows.map(([x = 0, y = 0, floor = 0, toX = 0, toY = 0, toFloor = 0, cost = 1, oneWay = 0]) => ({
+      from: [x, y, floor],
+      to: [toX, toY, toFloor],
+      cost,
+      oneWay: oneWay === 1,
+    })),
+  };
+}
+
 /** Nodes `id,x,y`, connections `from,to,cost` and occupied ids: the items of a list joined by _, the three lists by !. */
 function writeGraph({ nodes, connections, occupied }: PlainGraph): string {
   return [
@@ -232,12 +257,12 @@ function stop(text: string): BreakPoint {
   return { at: place(at)!, when: when as BreakPoint["when"] };
 }
 
-function place(text: string | undefined): Point | number | undefined {
+function place(text: string | undefined): Place | undefined {
   if (text === undefined) return undefined;
-  const [x, y, more] = text.split(",").map(number);
+  const [x, y, floor, more] = text.split(",").map(number);
   if (more !== undefined)
     throw new Refusal('The link says "{text}" where a place belongs, such as 4,7.', { text: cut(text) });
-  return y === undefined ? x : [x!, y];
+  return y === undefined ? x : floor === undefined ? [x!, y] : [x!, y, floor];
 }
 
 function number(text: string): number {

@@ -1,25 +1,29 @@
 /** From a board to what an address says of its drawing, and from there to a text that a board reads. Needs no engine. */
 import type { Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
+import { rowsOf } from "../../package/shared/plain-map.js";
 import type { PageState } from "./address.js";
+import { plainFloors } from "./floors.js";
 
 /** The drawing on a board, as an address has it. */
 export function drawnOn({
   grid,
   graph,
+  floors = null,
   start,
   goal,
   starts = [],
   goals = [],
   through,
 }: Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through"> &
-  Partial<Pick<StepStarElement, "starts" | "goals">>): PageState {
+  Partial<Pick<StepStarElement, "floors" | "starts" | "goals">>): PageState {
   const ids = graph?.nodes.map(({ id }) => id) ?? [];
   return {
     map: grid ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() } : undefined,
     graph: graph
       ? { nodes: graph.nodes, connections: graph.connections, occupied: ids.filter((id) => graph.isOccupied(id)) }
       : undefined,
+    floors: floors ? plainFloors(floors) : undefined,
     from: start ?? undefined,
     to: goal ?? undefined,
     ...(starts.length > 1 && { starts }),
@@ -29,12 +33,10 @@ export function drawnOn({
 }
 
 /** The drawing of an address as JSON, for the attribute `map`. */
-export function jsonOf({ map, graph, from, to, starts, goals, options }: PageState): string {
+export function jsonOf({ map, graph, floors, from, to, starts, goals, options }: PageState): string {
   const places = { start: from, goal: to, starts, goals, through: options.through };
   if (graph) return JSON.stringify({ ...graph, ...places });
+  if (floors) return JSON.stringify({ floors: floors.grids.map(rowsOf), links: floors.links, ...places });
   if (!map) throw new RangeError("The address has no map.");
-  const { width, height, walls, costs } = map;
-  const rows = (values: ArrayLike<number>) =>
-    Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => values[y * width + x]!));
-  return JSON.stringify({ cells: rows(walls), costs: costs && rows(costs), ...places });
+  return JSON.stringify({ ...rowsOf(map), ...places });
 }

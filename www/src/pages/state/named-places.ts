@@ -1,5 +1,5 @@
 /** The places that a link names, on the map that it opens. */
-import type { Graph, Grid } from "stepstar";
+import type { Floors, Graph, Grid } from "stepstar";
 import type { Place, StepStarElement } from "stepstar/element";
 import { type Named, named } from "../../package/shared/named.js";
 import { isCellOf } from "../../package/shared/places.js";
@@ -8,12 +8,22 @@ import type { PageState } from "./address.js";
 export interface ShownMap {
   readonly grid?: Grid | null | undefined;
   readonly graph?: Graph | null | undefined;
+  readonly floors?: Floors | null | undefined;
 }
 
 /** The place if it is on the map, else undefined. */
-export function placed({ grid, graph }: ShownMap, place: Place | undefined): Place | undefined {
+export function placed({ grid, graph, floors }: ShownMap, place: Place | undefined): Place | undefined {
   if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ? place : undefined;
+  if (floors && place) return isOnFloors(floors, place) ? place : undefined;
   return grid && isCellOf(grid, place) ? place : undefined;
+}
+
+function isOnFloors(floors: Floors, [x, y, floor]: Exclude<Place, number>): boolean {
+  if (floor === undefined || floor >= floors.count) return false;
+  const grid = floors.floor(floor);
+  const isOn = isCellOf(grid, [x, y]);
+  grid.free();
+  return isOn;
 }
 
 /** The starts and goals of the link that are on the map, in place of all that the map has. */
@@ -71,7 +81,7 @@ export function look(board: StepStarElement, { view }: PageState): void {
   const isSeen = nodes.some(({ x, y }) => x >= left && y >= top && x - left <= width && y - top <= 2 * width);
   const [first] = nodes;
   const size = nodes.reduce((size, { x, y }) => Math.max(size, Math.abs(x - first!.x), Math.abs(y - first!.y)), 0);
-  if (board.grid ? width >= 1 : isSeen && width <= WIDEST * (size || 1)) board.view = view;
+  if (board.grid || board.floors ? width >= 1 : isSeen && width <= WIDEST * (size || 1)) board.view = view;
 }
 
 /** Replaces the board's break points and pinned place by those of the link; the board ignores any that are not on its map. */

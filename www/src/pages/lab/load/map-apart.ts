@@ -1,8 +1,10 @@
 /** Maps as text, long ones read in a worker, so that the page stays responsive. */
 import type { Drawing } from "stepstar/element";
+import { isFloorsText } from "../../../package/shared/floors-text.js";
 import type { PlainGrid } from "../../../package/shared/plain-map.js";
 import { readMap } from "../../../package/shared/read-map.js";
 import { apart } from "../../shared/apart.js";
+import { floorsClass } from "../../state/floors.js";
 import { drawing } from "../plain-map.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */
@@ -15,9 +17,12 @@ export interface MapRead {
 }
 
 export async function readApart(file: Blob): Promise<Drawing> {
+  // Floors are small, and a worker has nothing that knows them.
   const { map, fault } = file.size > MOST_AT_ONCE ? await read(file) : {};
   if (fault !== undefined) throw new RangeError(fault);
-  return map ? drawing(map) : readMap(await file.text());
+  if (map) return drawing(map);
+  const text = await file.text();
+  return readMap(text, isFloorsText(text) ? await floorsClass() : undefined);
 }
 
 async function read(file: Blob): Promise<MapRead> {

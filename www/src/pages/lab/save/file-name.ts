@@ -2,10 +2,11 @@
 import type { Lab } from "../lab.js";
 
 export function fileName({
-  board: { grid, graph },
+  board: { grid, graph, floors },
   origin,
   example,
 }: Pick<Lab, "board" | "origin" | "example">): string {
   const name = origin.example ?? origin.make?.split(".")[0] ?? (example ? `my-${example}` : "my-map");
+  if (floors) return `${name}-${floors.count}-floors`;
   return grid ? `${name}-${grid.width}x${grid.height}` : `${name}-${graph?.nodes.length ?? 0}-nodes`;
 }

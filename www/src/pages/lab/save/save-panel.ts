@@ -125,7 +125,9 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
     t("Save…"),
     () => {
       if (!running) status.textContent = "";
-      for (const each of ofCells) each.hidden = !lab.board.grid;
+      const { grid, floors } = lab.board;
+      // Of floors there is one drawing, with all of them and what links them.
+      for (const [i, each] of ofCells.entries()) each.hidden = !grid && !(floors && i === 0);
       // The design “neighbours” gives the nodes after the start.
       start.checked = lab.board.recipe !== "neighbours";
       whose.hidden = lab.board.mode !== "compare";

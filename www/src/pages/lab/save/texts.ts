@@ -1,8 +1,9 @@
 /** The map and the trace as text. */
 import type { Point, TextFormat, Trace } from "stepstar";
-import { endsIn } from "../../../package/shared/map-text.js";
+import { mapText as drawnText, endsIn } from "../../../package/shared/map-text.js";
 import { apart } from "../../shared/apart.js";
 import { t } from "../../shared/text.js";
+import { drawnOn, jsonOf } from "../../state/drawn.js";
 import type { Lab } from "../lab.js";
 import { inParts, type SavingProgress, stillThere } from "./in-parts.js";
 import { type MapToWrite, mapText } from "./map-text.js";
@@ -19,7 +20,9 @@ export interface Written {
 }
 
 /** Large maps are written in a worker, so that the page stays responsive. */
-export async function mapIn(format: TextFormat, { board: { grid, starts, goals } }: Lab): Promise<Blob> {
+export async function mapIn(format: TextFormat, { board }: Lab): Promise<Blob> {
+  const { grid, starts, goals } = board;
+  if (board.floors) return text(`${drawnText(board)}\n`);
   if (!grid) throw new RangeError(t("A graph has no cells: save it as JSON."));
   const { width, height } = grid;
   const places = { starts: starts as readonly Point[], goals: goals as readonly Point[] };
@@ -47,6 +50,7 @@ export async function json(lab: Lab, progress: SavingProgress): Promise<Blob> {
     ...(changes && { changes }),
     ...(movers?.length && { movers }),
   };
+  if (lab.board.floors) return text(`${jsonOf(drawnOn(lab.board))}\n`, "application/json");
   if (graph) {
     const { nodes, connections } = graph;
     const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
@@ -82,7 +86,7 @@ export function pathCsv({ board }: Lab, withStart: boolean): Blob {
   const path: readonly (Point | number)[] = board.result?.path ?? [];
   if (path.length === 0) throw new RangeError("There is no path.");
   const rows = path.slice(withStart ? 0 : 1).map((place) => `${place}\n`);
-  return text([board.graph ? "node\n" : "x,y\n", ...rows], "text/csv");
+  return text([board.graph ? "node\n" : board.floors ? "x,y,floor\n" : "x,y\n", ...rows], "text/csv");
 }
 
 /** The trace on the board, in parts; fails if another search replaces it meanwhile. */

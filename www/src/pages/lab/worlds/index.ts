@@ -2,6 +2,7 @@
 import { type Change, Grid, type Options } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
 import type { Aim } from "../../state/aim.js";
+import { floorsOf } from "../../state/floors.js";
 
 export interface World {
   readonly label: string;
@@ -19,6 +20,11 @@ export interface World {
 
 export const worlds = {
   plain: { label: "One agent on one floor", about: "An agent of one cell, from a start to a goal." },
+  floors: {
+    label: "Floors",
+    about: "Floors one above the other, with stairs between them; the tool “Stairs” builds more.",
+    draw: emptyFloors,
+  },
   large: {
     label: "A large agent",
     about: "The agent is two cells wide and high; its place is the top left one.",
@@ -50,6 +56,18 @@ export const worlds = {
     aim: { show: "distances" },
   },
 } satisfies Record<string, World>;
+
+/** Two empty floors, with stairs in the far corner. */
+function emptyFloors(width: number, height: number): Promise<Drawing> {
+  const [right, bottom] = [width - 1, height - 1];
+  const free = () => ({ width, height, walls: new Uint8Array(width * height) });
+  const stairs = { from: [right, bottom, 0], to: [right, bottom, 1], cost: 1, oneWay: false } as const;
+  return floorsOf({ grids: [free(), free()], links: right + bottom > 0 ? [stairs] : [] }).then((drawing) => ({
+    ...drawing,
+    start: [0, 0, 0],
+    goal: [0, 0, 1],
+  }));
+}
 
 export type WorldName = keyof typeof worlds;
 
