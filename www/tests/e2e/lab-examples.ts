@@ -16,6 +16,7 @@ export const examples = [
   "maze",
   "city",
   "large",
+  "floors",
   "guard",
   "narrow-door",
   "turns",

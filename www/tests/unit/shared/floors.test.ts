@@ -1,0 +1,106 @@
+/** Floors as text and as addresses, and back: nothing is lost; and which texts are floors. */
+import { expect, test } from "vitest";
+import { Floors, Grid } from "../../../src/index.js";
+import { drawingOfFloors, laidOut, partsOf, placeOf, spotOf, toFloors } from "../../../src/package/board/sheet.js";
+import { isFloorsText } from "../../../src/package/shared/floors-text.js";
+import { mapText } from "../../../src/package/shared/map-text.js";
+import { readMap } from "../../../src/package/shared/read-map.js";
+import { fromHash, toHash } from "../../../src/pages/state/address.js";
+import { floorsOf, plainFloors } from "../../../src/pages/state/floors.js";
+
+const HOUSE = "S.a.\n.#2.\n....\n\n.a..\n.#..\n...G\n\n0,2,0 -> 3,0,1 7";
+const places = { start: [0, 0, 0], goal: [3, 2, 1], through: [] } as const;
+const drawn = (floors: Floors, more: object = {}) => ({ grid: null, graph: null, floors, ...places, ...more });
+
+test.each([
+  ["S..\n..G", false],
+  ["S..\n\n..G", false],
+  ["2 2\n0 0\n\n0 0", false],
+  ["type octile\nheight 1\nwidth 2\nmap\n..", false],
+  ["S.a\n\na.G", true],
+  ["S..\n\n..G\n\n0,0,0 <-> 1,0,1", true],
+  ["S..\n0,0,0->2,0,0 4", true],
+  ['{"floors": []}', true],
+])("%j is floors: %s", (text, is) => {
+  expect(isFloorsText(text)).toBe(is);
+});
+
+test("a drawing says it all, with start and goal where they are now", () => {
+  const floors = Floors.parse(HOUSE);
+  expect(mapText(drawn(floors))).toBe(HOUSE);
+  const moved = mapText(drawn(toFloors(drawingOfFloors(floors) as never), { start: [3, 0, 0], goal: [2, 0, 0] }));
+  // On stairs there is no room for two letters.
+  expect(moved).toContain("2,0,0 <-> 1,0,1\n");
+  const again = readMap(moved, Floors).floors!;
+  expect([again.start, again.goal, again.links.length]).toEqual([[3, 0, 0], [2, 0, 0], 2]);
+});
+
+test("JSON, where a letter for each cell does not say it all", () => {
+  const floors = Floors.parse(HOUSE);
+  floors.setCost([1, 0, 0], 2.5);
+  const text = mapText(drawn(floors, { through: [[3, 0, 1]] }));
+  const read = readMap(text, Floors);
+  expect(read.floors!.floor(0).cost(1, 0)).toBe(2.5);
+  expect([read.floors!.links, read.start ?? read.starts, read.through]).toEqual([
+    floors.links,
+    [places.start],
+    [[3, 0, 1]],
+  ]);
+  expect(() => readMap('{"floors": [{"cells": [[0]]}], "links": [], "start": [0, 0, 3]}', Floors)).toThrow(
+    "The start is [0,0,3]: it must be a cell and its floor",
+  );
+});
+
+test("an address", async () => {
+  const floors = plainFloors(Floors.parse(HOUSE));
+  const state = { floors, from: [0, 0, 0] as const, to: [3, 2, 1] as const, options: {} };
+  const hash = toHash(state);
+  expect(hash).toMatch(/^#floors=4x3!.*~4x3!.*~~2,0,0,1,0,1,1_0,2,0,3,0,1,7,1&from=0,0,0&to=3,2,1$/);
+  expect(decodeURIComponent(hash)).toBe(hash);
+  const read = fromHash(hash);
+  expect([read.from, read.to, read.floors!.links]).toEqual([state.from, state.to, floors.links]);
+  const again = (await floorsOf(read.floors!)).floors!;
+  expect(mapText(drawn(again))).toBe(HOUSE);
+  expect(() => fromHash("#from=1,2,3,4")).toThrow("where a place belongs");
+});
+
+test("floors of any size lie beside each other, and every place comes back", () => {
+  const sizes = [new Grid(3, 2), new Grid(5, 4), new Grid(1, 1)];
+  const floors = new Floors(sizes, []);
+  const drawing = drawingOfFloors(floors);
+  const { width, height } = laidOut(sizes);
+  expect([drawing.width, drawing.height]).toEqual([width, height]);
+  let cells = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const place = placeOf(drawing, [x, y]);
+      expect(place === null, `${x},${y}`).toBe(drawing.walls[y * width + x] === 2);
+      if (place === null) continue;
+      cells += 1;
+      expect(spotOf(drawing, place)).toEqual([x, y]);
+    }
+  expect(cells).toBe(6 + 20 + 1);
+  expect(spotOf(drawing, [3, 0, 0])).toBeNull();
+  expect(spotOf(drawing, [0, 0, 3])).toBeNull();
+});
+
+test("a path is cut where it takes a link, even to a cell that lies beside it on the sheet", () => {
+  const drawing = drawingOfFloors(Floors.parse("S.a\n\na.G"));
+  const spots = (
+    [
+      [0, 0, 0],
+      [1, 0, 0],
+      [2, 0, 0],
+      [0, 0, 1],
+      [1, 0, 1],
+    ] as const
+  ).map((place) => spotOf(drawing, place)!);
+  expect(partsOf(drawing.sheet!, spots).map((part) => part.length)).toEqual([3, 2]);
+  expect(
+    partsOf({ floors: [{ x: 0, y: 0, width: 9, height: 1 }] }, [
+      [0, 0],
+      [1, 0],
+      [7, 0],
+    ]).length,
+  ).toBe(2);
+});
