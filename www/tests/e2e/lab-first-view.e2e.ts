@@ -126,36 +126,39 @@ test("a cell that is pinned comes to the front, and the step again when it is le
   expect(await front()).toBe("Numbers");
 });
 
-/** How much of each verdict is cut, or hangs out of its room. */
-const cut = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("step-star")].flatMap(({ shadowRoot }) =>
-      [...shadowRoot!.querySelectorAll(".badge:not(:empty)")].map((badge) => {
-        const room = badge.parentElement!.getBoundingClientRect();
-        const box = badge.getBoundingClientRect();
-        return Math.max(badge.scrollHeight - badge.clientHeight, box.bottom - room.bottom, room.top - box.top, 0);
-      }),
-    ),
+/** How much of each verdict below the boards of a page, or of a part of it, is cut, or hangs out of its room. */
+const cut = (page: Page, within = "") =>
+  page.evaluate(
+    (within) =>
+      [...document.querySelectorAll(`${within} step-star`)].flatMap(({ shadowRoot }) =>
+        [...shadowRoot!.querySelectorAll(".badge:not(:empty)")].map((badge) => {
+          const room = badge.parentElement!.getBoundingClientRect();
+          const box = badge.getBoundingClientRect();
+          return Math.max(badge.scrollHeight - badge.clientHeight, box.bottom - room.bottom, room.top - box.top, 0);
+        }),
+      ),
+    within,
   );
 
 test.for(["en", "de", "es", "ko"])("no verdict is cut, not even the longest, in %s", async (language, { open }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
-  for (const hash of [
-    "#example=terrain&algorithm=theta",
-    "#example=terrain&weight=3&mode=compare&other=algorithm!greedy",
-  ]) {
+  for (const [address, within, searches] of [
+    ["index.html?LANG#example=terrain&algorithm=theta", "", 1],
+    ["index.html?LANG#example=terrain&weight=3&mode=compare&other=algorithm!greedy", "", 2],
+    ["lessons.html?LANG#weight", "[aria-labelledby=weight]", 2],
+  ] as const) {
     await page.goto("about:blank");
-    await page.goto(`index.html?lang=${language}${hash}`);
-    await page.waitForFunction(() => document.querySelector("step-star")!.truth);
-    await page.evaluate(() => {
-      document.querySelector("step-star")!.position = 1e9;
-    });
-    const searches = hash.includes("compare") ? 2 : 1;
-    await expect.poll(async () => (await cut(page)).length).toBe(searches);
+    await page.goto(address.replace("LANG", `lang=${language}`));
+    await page.waitForFunction((within) => {
+      const star = document.querySelector(`${within} step-star`) as Element & { truth?: unknown; position: number };
+      if (star.truth) star.position = 1e9;
+      return star.truth;
+    }, within);
+    await expect.poll(async () => (await cut(page, within)).length, { message: address }).toBe(searches);
     for (const width of [1280, 1366, 960, 390]) {
       await page.setViewportSize({ width, height: 720 });
       await drawn(page);
-      expect(await cut(page), `${hash} at ${width}`).toEqual(Array(searches).fill(0));
+      expect(await cut(page, within), `${address} at ${width}`).toEqual(Array(searches).fill(0));
     }
     await page.setViewportSize({ width: 1280, height: 720 });
   }

@@ -16,7 +16,6 @@ const css = `
 .told { height: calc(1.4 * var(--letters, 1rem) * 3); }
 /* Room for what is said, so that nothing below it moves. */
 .exercise .reply { min-height: 3rem; }
-.side .reply { min-height: 6rem; }
 .exercise .good { color: var(--good); }
 .exercise .bad { color: var(--bad); }
 .exercise .choices { display: grid; gap: .5rem; justify-items: start; }
@@ -35,6 +34,10 @@ const beside = `
 @media screen {
   :host(:not([hidden])) { display: grid; grid-template-columns: minmax(0, 1fr) 21rem; gap: 1rem; align-items: start; }
   .side { grid-area: 1 / 2; }
+  /* What is said comes last, where it moves nothing. */
+  .side .below { display: flex; flex-direction: column; align-items: start; }
+  .side .reply { order: 1; min-height: 0; margin: .5rem 0 0; }
+  .side .summary { order: 2; }
 }
 `;
 /** On a phone every line counts, and the buttons stay in view below whatever is read or drawn. */

@@ -282,11 +282,27 @@ function paintTouch(painter: Painter, marks: BoardMarks, spot: Spot, isFull: boo
   if (!isFull) disc(painter, x, y, radius * 0.55, palette.casing);
 }
 
+/** A step's line from cell to cell; where these have numbers in their middles, it leaves them free. */
+function stepLine([from, to]: readonly Spot[], hasNumbers: boolean): Spot[] {
+  if (!from || !to) return [];
+  if (!hasNumbers) return [from, to];
+  const part = 0.36 / Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const at = (t: number): Spot => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  return [at(part), at(1 - part)];
+}
+
 function paintHighlight(painter: Painter, marks: BoardMarks, { kind, spots }: Highlight): void {
   const { palette, view } = marks;
   if (kind === "worst" || kind === "step") {
     for (const spot of spots) ring(painter, marks, spot, palette.bad, Math.max(2.5, Math.min(5, view.scale * 0.09)));
-    if (kind === "step") paintLine(painter, marks, spots, palette.bad, Math.max(2, Math.min(4, view.scale * 0.08)));
+    if (kind === "step")
+      paintLine(
+        painter,
+        marks,
+        stepLine(spots, detail(view.scale).f),
+        palette.bad,
+        Math.max(2, Math.min(4, view.scale * 0.08)),
+      );
     return;
   }
   if (kind === "too-high") {
