@@ -41,7 +41,7 @@ const ascii = /* @__PURE__ */ new TextDecoder();
 
 let exported: InitOutput | undefined;
 /** What parts lend each other, by name. */
-let lent: WebAssembly.ModuleImports = {};
+let lent: WebAssembly.ModuleImports | undefined;
 const started = new Set<() => BufferSource>();
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
@@ -112,9 +112,10 @@ export function startWith(code: BufferSource | WebAssembly.Module): void {
 export function startPart(code: () => BufferSource): void {
   if (started.has(code)) return;
   engine();
-  lent = { ...exported, ...lent };
+  // What the engine lends is inherited: a copy of some hundred names would take longer than a part takes to compile.
+  lent ??= Object.create(exported!) as WebAssembly.ModuleImports;
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: lent });
-  lent = { ...lent, ...exports };
+  Object.assign(lent, exports);
   started.add(code);
 }
 
