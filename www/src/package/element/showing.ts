@@ -181,9 +181,9 @@ export class Showing {
   #explained(trace: Trace): Said {
     const { position } = trace;
     const { unit } = this.stage.player;
-    const tick = trace.tickStart(trace.tickAt(position));
     // Where a plan is made, the step was the whole tick.
-    if (unit === "tick" && position === chapterAt(trace, position)[1]) return saidAt(trace, tick);
+    const [tick, end] = chapterAt(trace, position);
+    if (unit === "tick" && position === end) return saidAt(trace, tick);
     const whole = unit !== "event" && !isWithinStep(trace, position);
     const n = trace.expansionAt(position);
     if (!whole) return saidAt(trace, position - 1);

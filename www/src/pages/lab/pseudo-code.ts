@@ -56,9 +56,11 @@ function momentsOf(trace: Trace | null, unit: StepUnit, inRounds: boolean): Read
   if (position === trace.length && status !== "limit") return new Set([status === "found" ? "found" : "failed"]);
   const begun = trace.expansionAt(position);
   const whole = unit !== "event" && begun > 0 && trace.positionOf(begun) === position;
-  const first = unit === "tick" && trace.ticks > 0 ? trace.tickStart(trace.tickAt(position)) : trace.eventOf(begun);
+  const isTick = unit === "tick" && trace.ticks > 0;
   const moments = new Set<CodeMoment>();
-  for (let i = whole ? first : position - 1; i < position; i++) {
+  let i = position - 1;
+  if (whole) i = isTick ? trace.tickStart(trace.tickAt(position)) : trace.eventOf(begun);
+  for (; i < position; i++) {
     const { kind, parent } = trace.event(i);
     moments.add(kind !== "open" || parent !== null ? kind : inRounds ? "round" : "start");
   }
