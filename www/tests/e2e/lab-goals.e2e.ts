@@ -76,6 +76,22 @@ test("a range of a unit: the cell's panel has its cost and steps, and a page get
   await page.keyboard.press("Escape");
 });
 
+test("where turning costs, the panel of a cell has every direction in which it was entered", async ({ lab: page }) => {
+  await asOpened(page);
+  await taken(page, "turns");
+  const known = await page.evaluate(() => {
+    const star = document.querySelector("step-star")!;
+    const [x, y] = star.result!.path[4] as [number, number];
+    star.pinned = [x, y];
+    return star.trace!.headings([x, y]).length;
+  });
+  await settled(page);
+  expect(known).toBeGreaterThan(1);
+  const rows = panel(page, "One cell").locator(".entered li");
+  expect(await rows.count()).toBe(known);
+  expect(await rows.first().textContent()).toMatch(/^heading [\w-]+: (open|closed), g = [\d.]+, f = [\d.]+$/);
+});
+
 test("a pinned cell becomes one more goal, and is none any more", async ({ lab: page }) => {
   await asOpened(page);
   await taken(page, "exits");

@@ -61,6 +61,8 @@ pub struct Trace {
     places: u32,
     result: PathResult<Place>,
     end: Option<u32>,
+    /// Where turning costs: the nodes of the path, by their places.
+    taken: Vec<u32>,
     open: OpenNodes,
     /// Of a walk: how it went.
     through: Option<Box<Through>>,

@@ -29,7 +29,7 @@ record! {
         /// In a walk that keeps its plan up to date: what the best way to it costs over its neighbours, as they are now. `g` is what held
         /// when it was expanded last, and where the two differ the place is open.
         rhs: Option<f64> [serde(skip_serializing_if = "Option::is_none")],
-        /// Where turning costs: in which direction it was entered. Of several the one that was written last: see
+        /// Where turning costs: in which direction it was entered. Of several the one that matters at the position: see
         /// [`Trace::headings`].
         heading: Option<Heading> [serde(skip_serializing_if = "Option::is_none")],
     }
@@ -166,7 +166,7 @@ impl Trace {
     /// In a search from both ends: the side that knows more of a place.
     pub(super) fn better_side(&self, index: u32) -> u32 {
         if self.plan.has_layers() {
-            return self.latest(index);
+            return self.telling(index);
         }
         let (forward, backward) = (self.rows.state(index), self.rows.state(index + self.half));
         if backward as u8 > forward as u8 {

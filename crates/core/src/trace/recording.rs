@@ -162,7 +162,7 @@ fn traced<O: OpenList>(map: SharedMap, mut query: Query<O>) -> Trace {
     let half = query.plan.half(map_ref);
     rows.count_in();
     rows.seek(0);
-    Trace {
+    let mut trace = Trace {
         order: query.plan.order(),
         plan: query.plan,
         rows,
@@ -170,8 +170,11 @@ fn traced<O: OpenList>(map: SharedMap, mut query: Query<O>) -> Trace {
         places: map_ref.len() as u32,
         result,
         end,
+        taken: Vec::new(),
         open: OpenNodes::default(),
         through: None,
         map,
-    }
+    };
+    trace.note_path();
+    trace
 }

@@ -11,7 +11,7 @@ impl Trace {
             return State::Unseen;
         }
         if self.plan.has_layers() {
-            return self.rows.state(self.latest(index));
+            return self.rows.state(self.telling(index));
         }
         // Where there is one side only, both look-ups read it.
         joined(self.rows.state(index), self.rows.state(index + self.half))

@@ -60,6 +60,7 @@ impl Trace {
             places: map.len() as u32,
             result,
             end: None,
+            taken: Vec::new(),
             open: OpenNodes::default(),
             map: SharedMap::Grid(Arc::new(map)),
             through: Some(Box::new(Through { course, tick })),

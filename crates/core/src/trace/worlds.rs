@@ -8,6 +8,7 @@ use crate::options::Options;
 use crate::saying::{Field, Saying, say};
 use crate::search::log::Row;
 use crate::search::plan::{Plan, heading_of};
+use crate::search::record::{Record, State};
 use crate::search::space::NONE;
 use crate::search::space::turn_space::turned;
 use crate::turning::Heading;
@@ -62,8 +63,55 @@ impl Trace {
         is_seen.then(|| self.node_state(&self.space(self.position()), node))
     }
 
-    /// Where turning costs: the node of a place that was written last.
-    pub(super) fn latest(&self, index: u32) -> u32 {
+    /// Where turning costs, the node of a place that matters at the position: at the end the one that the path goes through; otherwise what this step
+    /// has written, then of those that wait the one with the least g, as it comes first, then of those that are done.
+    pub(super) fn telling(&self, index: u32) -> u32 {
+        let latest = self.latest(index);
+        if self.plan.turns.is_none() {
+            return latest;
+        }
+        let step = self.event_of(self.expansion_at(self.position()));
+        let is_written = self.rows.row_of(latest) >= Some(step.unwrap_or(0));
+        let nodes = (index..self.rows.width()).step_by(self.places as usize);
+        let seen = nodes.filter(|&node| self.rows.row_of(node).is_some());
+        let first = |a: &u32, b: &u32| {
+            let [a, b] = [a, b].map(|&node| self.rows.record(node));
+            let waits = |record: Record| record.state == State::Open;
+            (waits(b).cmp(&waits(a))).then(a.g.total_cmp(&b.g))
+        };
+        match self.on_path(index) {
+            Some(node) => node,
+            None if is_written => latest,
+            None => seen.min_by(first).unwrap_or(latest),
+        }
+    }
+
+    /// At the end: the node of a place through which the path goes.
+    fn on_path(&self, index: u32) -> Option<u32> {
+        let is_over = self.position() == self.len();
+        let place = |node: &u32| node % self.places;
+        let at = self.taken.binary_search_by_key(&index, place).ok()?;
+        is_over.then(|| self.taken[at])
+    }
+
+    /// Notes the nodes that the path goes through, by their places, where places have several.
+    pub(super) fn note_path(&mut self) {
+        if self.plan.turns.is_none() || self.result.path.is_empty() {
+            return;
+        }
+        self.rows.seek(self.rows.len());
+        let mut node = self.end.unwrap_or(NONE);
+        while node != NONE && self.taken.len() < self.rows.len() {
+            self.taken.push(node);
+            node = self.rows.record(node).parent;
+        }
+        self.rows.seek(0);
+        let places = self.places;
+        self.taken.sort_by_key(|node| node % places);
+    }
+
+    /// The node of a place that was written last.
+    fn latest(&self, index: u32) -> u32 {
         let nodes = (index..self.rows.width()).step_by(self.places as usize);
         nodes
             .max_by_key(|&node| self.rows.row_of(node).map(|row| row as u64 + 1))

@@ -354,7 +354,8 @@ export interface NodeState<P extends AnyPlace = Place> {
    */
   rhs?: number;
   /**
-   * Where turning costs: in which direction it was entered. Of several the one that was written last: see `headings`.
+   * Where turning costs: in which direction it was entered. Of several the one that matters at the position: see
+   * `headings`.
    */
   heading?: Heading;
 }

@@ -10,7 +10,7 @@ import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { HIDDEN, quietCells } from "./quiet.js";
 import type { BoardMarks, Field, Scene } from "./scene.js";
-import { partsOf } from "./sheet.js";
+import { partsOf, spotOf } from "./sheet.js";
 import { sheetTrace } from "./sheet-trace.js";
 import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
@@ -154,6 +154,10 @@ export class GridBoard implements Board {
 
   /** Close up, numbers give way to the path, so those cells change too. */
   #showStep(step: StepMarks): void {
+    // Where turning costs, a cell that the step wrote shows another direction than before and after it.
+    const touched = [this.#step, step].flatMap(({ now, fresh }) => (now === null ? fresh : [now, ...fresh]));
+    const spots = touched.map((place) => spotOf(this.#drawing, place)).filter((spot) => spot !== null);
+    this.#cells.markStale(spots.map(([x, y]) => y * this.#drawing.width + x));
     this.#step = step;
     const quiet = this.#coveredCells();
     const cells = [...quiet.keys(), ...this.#quiet.keys()];

@@ -1,5 +1,5 @@
 /** One line about a place: what it is, and what the search knows of it. */
-import type { Point, Touch, Trace } from "../api/index.js";
+import type { Heading, Point, Touch, Trace } from "../api/index.js";
 import { type GridDrawing, type Places, type PlainMap, placesOf, stopsOf } from "../board/drawing.js";
 import { spotOf } from "../board/sheet.js";
 import { letterOf } from "../shared/floors-text.js";
@@ -61,6 +61,26 @@ function ground(at: Place, drawing: PlainMap, trace: Trace | null, words: Words)
   return cost === 1 ? free : [words.say(words.costs, { cost: tidy(cost) }), ...free];
 }
 
+/** Where one looks, as an arrow that every language reads. */
+const ARROWS: Record<Heading, string> = {
+  north: "↑",
+  "north-east": "↗",
+  east: "→",
+  "south-east": "↘",
+  south: "↓",
+  "south-west": "↙",
+  west: "←",
+  "north-west": "↖",
+};
+
+/** Where turning costs: what else is known of a place, entered in other directions. */
+function otherwise(at: Place, trace: Trace, words: Words): string[] {
+  const { heading } = trace.node(at as Point);
+  if (!heading) return [];
+  const states = trace.headings(at as Point).filter((other) => other.heading && other.heading !== heading);
+  return [ARROWS[heading], ...states.map(({ heading, g }) => `${ARROWS[heading!]} g = ${words.number(tidy(g))}`)];
+}
+
 /** Of a field what a place costs, and from where one comes to it. */
 function searched(at: Place, trace: Trace | null, words: Words, isField: boolean): string[] {
   if (!trace) return [];
@@ -70,5 +90,5 @@ function searched(at: Place, trace: Trace | null, words: Words, isField: boolean
   const from = parent === null ? [] : [`← ${nameOf(parent as Place, words)}`];
   if (isField && state !== "unseen") return [words.say(words.cost, { cost: tidy(g) }), ...from];
   const known = state === "unseen" ? [] : [`g = ${tell(g)}`, ...kept, `h = ${tell(h)}`, `f = ${tell(f)}`];
-  return [words.states[state], ...known, ...from];
+  return [words.states[state], ...known, ...from, ...otherwise(at, trace, words)];
 }

@@ -23,7 +23,7 @@ export interface MapChoice {
 /** Larger maps are no help in finding a mistake, and their text is a burden. */
 const MOST_CELLS = 20_000;
 /** Of the shelf, those that the lab draws larger than that, and worlds of which a run is not judged. */
-const ELSEWHERE = ["city", "large", "floors"];
+const ELSEWHERE = ["city", "large", "floors", "exits"];
 
 export const suggested: readonly MapChoice[] = [
   {
@@ -36,7 +36,7 @@ export const suggested: readonly MapChoice[] = [
 ];
 
 export const shelf: readonly MapChoice[] = examples
-  .filter(({ name }) => !ELSEWHERE.includes(name))
+  .filter(({ aim, name }) => !aim && !ELSEWHERE.includes(name))
   .map(({ name, question, options, draw }) => ({ name, label: t(question), options: plain(options), draw }));
 
 /** What a program was meant to do: neither a recipe with its habits nor a tie-break. */
@@ -59,6 +59,9 @@ export function ownMap(text: string): { drawing: Drawing; options: Options } {
       ),
     );
   const { start = drawing.grid?.start, goal = drawing.grid?.goal } = drawing;
+  const { starts = drawing.grid?.starts ?? [], goals = drawing.grid?.goals ?? [] } = drawing;
+  if (starts.length > 1 || goals.length > 1)
+    throw new RangeError(t("Not here: a run is checked from one start to one goal, and this map has several."));
   if (start == null || goal == null)
     throw new RangeError(t("The map says neither where to start nor where to go: write S and G into it."));
   return { drawing: { ...drawing, start, goal }, options };
@@ -69,10 +72,15 @@ const notHere = () => new RangeError(t("Not here: this page judges searches on o
 function linked(hash: string): [Drawing, Options] {
   const state = fromHash(hash);
   if (state.floors || state.example === "floors") throw notHere();
-  const { from, to, options } = state;
+  const { from, to, options, within, show } = state;
+  if (within !== undefined || show)
+    throw new RangeError(
+      t("Not here: a run is checked on its way to one goal, and this link looks for something else."),
+    );
   const drawing = drawingOf(state);
   if (!drawing) throw new RangeError(t("This link has no map in it, only the name of one: save the map as text."));
-  return [{ ...drawing, start: from ?? null, goal: to ?? null }, options];
+  const { starts, goals } = state;
+  return [{ ...drawing, start: from ?? null, goal: to ?? null, starts, goals }, options];
 }
 
 /** A map as a text that a program can read: letters where they are enough, otherwise JSON. */

@@ -41,8 +41,8 @@ export interface Example {
 
 const grid = (text: string, ends?: { start: Point; goal: Point }) => (): Drawing => {
   const map = Grid.parse(text);
-  const { starts, goals } = map;
-  return ends ? { grid: map, ...ends, through: [] } : { grid: map, starts, goals, through: [] };
+  const { start = null, goal = null, starts, goals } = map;
+  return { grid: map, ...(ends ?? { start, goal, starts, goals }), through: [] };
 };
 const graph = (text: string, start: number, goal: number) => (): Drawing => ({
   graph: Graph.from(JSON.parse(text)),

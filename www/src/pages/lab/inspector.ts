@@ -6,7 +6,7 @@ import { samePlace } from "../../package/shared/places.js";
 import { button, make, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
 import { at } from "../shared/places.js";
-import { t } from "../shared/text.js";
+import { said, t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
 import { type NamedValue, write } from "./figures.js";
@@ -56,9 +56,10 @@ export function inspector(lab: Lab): void {
   }));
   const words = make("span", { className: "hint" }, t("Stop playing when"));
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
+  const turns = make("ul", { className: "entered hint" });
   const story = make("ol", { className: "story-of-cell", ariaLabel: t("What happened to it") });
   const reason = make("p", { className: "hint" });
-  const panel = lab.panelOfA("cell", "", sentence, values, story, reason, placeRow, breakPointRow);
+  const panel = lab.panelOfA("cell", "", sentence, values, turns, story, reason, placeRow, breakPointRow);
   panel.classList.add("one-cell");
   // An element, as a browser that translates the page replaces the texts in it.
   const title = make("span");
@@ -123,6 +124,7 @@ export function inspector(lab: Lab): void {
     ] as const;
     // Of a node that was not seen, only its estimate is known.
     show(entries.map(([name, value], i) => [name, node.state === "unseen" && i !== 1 ? "–" : cost(value)]));
+    turns.replaceChildren(...entered(trace, cell).map((text) => make("li", {}, text)));
     const { chapters, more } = storyOf(trace, cell);
     const map = mapOn(board);
     const why =
@@ -167,6 +169,7 @@ export function inspector(lab: Lab): void {
 
   const show = (figures: readonly NamedValue[]) => {
     write(values, figures);
+    turns.replaceChildren();
     // Left out on paper.
     panel.classList.toggle("blank", figures.length === 0);
   };
@@ -235,6 +238,19 @@ const MORE = {
   starts: [t("One more start"), t("No start here")],
   goals: [t("One more goal"), t("No goal here")],
 } as const;
+
+/** Where turning costs: each direction in which the search has entered a cell, with what it knows of it. */
+function entered(trace: Trace, at: Place): string[] {
+  const states = trace.headings(at as Point | number).filter(({ heading }) => heading);
+  return states.map(({ heading, g, f, state }) => {
+    const id = `heading.${heading!.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`;
+    const fields = { g: cost(g), f: cost(f), state: state === "open" ? t("open") : t("closed") };
+    return t("heading {heading}: {state}, g = {g}, f = {f}", {
+      ...fields,
+      heading: said({ text: heading!, saying: { id, fields: {} } }),
+    });
+  });
+}
 
 /** How many steps a cell is from its start, as the parents lead. */
 function waySteps(trace: Trace, at: Place): number {

@@ -5,8 +5,8 @@ use crate::oracle::{Step, bellman_ford, cells, grid_steps, index, same};
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Diagonal, Floors, Grid, Heading, OpenListKind, Options, Pathfinder, Point, TieBreak,
-    TurnCost, audit, distances, find_path, trace,
+    Algorithm, Diagonal, Floors, Grid, Heading, OpenListKind, Options, Pathfinder, Point, State,
+    TieBreak, TurnCost, audit, distances, find_path, trace,
 };
 
 const EXACT: [Algorithm; 4] = [
@@ -203,6 +203,50 @@ fn every_state_of_a_cell_can_be_seen() {
         told.contains(&"Opened (1, 1) heading south, reached from (1, 0) heading east: g = 1 + 5 = 6, h = 2, so f = 8. Of this 4 are for turning by 90 degrees.".to_owned()),
         "{told:#?}"
     );
+}
+
+/// Of the directions in which a cell was entered a board shows one: at the end that of the path, otherwise one that waits, if there is one and the
+/// step did nothing there.
+#[test]
+fn a_cell_shows_the_direction_that_matters() {
+    let mut random = Random::new(4711);
+    let mut waiting = 0;
+    for _ in rounds(60) {
+        let map = grid(&mut random, 9);
+        let [from, to] = [place(&mut random, &map), place(&mut random, &map)];
+        let options = Options {
+            turn_cost: TurnCost::Each(0.5),
+            ..options(&mut random)
+        };
+        let mut steps = trace(&map, from, to, &options).unwrap();
+        for position in 0..=steps.len() {
+            steps.seek(position);
+            let begun = steps.event_of(steps.expansion_at(position)).unwrap_or(0);
+            let written: Vec<_> = (begun..position).filter_map(|i| steps.event(i)).collect();
+            for at in cells(&map) {
+                let (node, all) = (steps.node(at).unwrap(), steps.headings(at).unwrap());
+                assert!(all.is_empty() || all.contains(&node), "{at:?}");
+                assert_eq!(node.state, steps.state(index(&map, at) as u32));
+                let is_written = written.iter().any(|event| event.at == at.into());
+                if !is_written && position < steps.len() {
+                    waiting += usize::from(all.len() > 1);
+                    assert_eq!(
+                        node.state == State::Open,
+                        all.iter().any(|state| state.state == State::Open),
+                        "{at:?} at {position}"
+                    );
+                }
+            }
+        }
+        let result = steps.result().clone();
+        for pair in result.path.windows(2) {
+            assert_eq!(steps.node(pair[1]).unwrap().parent, Some(pair[0]));
+        }
+        if let Some(&last) = result.path.last() {
+            assert!(same(steps.node(last).unwrap().g, result.cost));
+        }
+    }
+    assert!(waiting > 500, "{waiting}");
 }
 
 #[test]
