@@ -54,14 +54,7 @@ export function showVerdict(where: HTMLElement, checked: Checked, readAs: (readi
   // Two that give the run only together are shown together, otherwise the likeliest.
   const shown = found.together ? found.mistakes : found.mistakes.slice(0, 1);
   if (found.verdict === "mistaken") where.append(...bothBoards(checked, shown));
-  else
-    where.append(
-      make(
-        "div",
-        { className: "pair" },
-        boardOf(checked, t("Your run"), recorded(checked), Number.POSITIVE_INFINITY).figure,
-      ),
-    );
+  else where.append(...ownBoard(checked));
   for (const name of found.mistakes)
     where.append(
       make("h3", {}, `${t(TEXTS[name].title)} (${name})`),
@@ -70,6 +63,20 @@ export function showVerdict(where: HTMLElement, checked: Checked, readAs: (readi
       make("p", {}, make("a", { href: `./zoo.html#${name}` }, t("This mistake on its smallest map"))),
     );
   where.append(...tellApart(checked));
+}
+
+/** The run on a board, which takes nothing out again that is closed: that is said where the run does. */
+function ownBoard(checked: Checked): HTMLElement[] {
+  const hint = make("p", { className: "hint" });
+  const retraced = recorded(checked);
+  const recorder: Recorder = async (...question) => {
+    const trace = await retraced(...question);
+    if (checked.run.length > trace.expansions)
+      hint.textContent = t("This board leaves out what was expanded again: it changes nothing.");
+    return trace;
+  };
+  const { figure } = boardOf(checked, t("Your run"), recorder, Number.POSITIVE_INFINITY);
+  return [make("div", { className: "pair" }, figure), hint];
 }
 
 /** Yours and a correct one, each after the first step in which they differ. */

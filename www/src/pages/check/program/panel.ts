@@ -83,6 +83,17 @@ export function programPart(host: PanelHost): HTMLElement {
     said.replaceChildren(
       ...(fault ? [fault] : []),
       make("p", {}, sentence(outcome)),
+      ...(stream?.expansions === 1 && !own && hasTerrain(host.map())
+        ? [
+            make(
+              "p",
+              {},
+              t(
+                "On this map a number in grid is what the cell costs, and a wall is infinite: a program for 0 and 1 needs a map without terrain.",
+              ),
+            ),
+          ]
+        : []),
       ...(own ? [make("p", {}, t("The program brought a map of its own, and is checked on that."))] : []),
       ...(ran.printed.length > 0 ? [printedPart(ran.printed)] : []),
     );
@@ -113,6 +124,8 @@ export function programPart(host: PanelHost): HTMLElement {
     said,
   );
 }
+
+const hasTerrain = ({ costs }: ProgramMap) => costs.some((row) => row.some((cost) => cost !== null && cost !== 1));
 
 function sentence({ stream, ran, unclear }: Outcome): string {
   const called = ran.called ? `${t("{name} was called.", { name: `${ran.called}(…)` })} ` : "";
