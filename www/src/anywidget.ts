@@ -4,7 +4,8 @@ import { begin } from "./course/exercise/begin.js";
 import * as fields from "./package/api/distances.js";
 import * as floors from "./package/api/floors.js";
 import * as finding from "./package/api/pathfinder.js";
-import * as walks from "./package/api/walk.js";
+import { traceWalkAsync } from "./package/api/walk.js";
+import { TickCanvas } from "./package/editor/tick-canvas.js";
 import { attributes } from "./package/element/attributes.js";
 import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";
 import { define } from "./package/element/define.js";
@@ -24,7 +25,7 @@ const languages = import.meta.glob<ElementTexts>(["../languages/*.json", "!**/en
 });
 
 bringExercisesWith(async () => begin);
-bringWalksWith(async () => walks);
+bringWalksWith(async () => ({ TickCanvas, traceWalkAsync }));
 bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
 bringFloorsWith(async () => floors);

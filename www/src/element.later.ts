@@ -2,3 +2,4 @@
 export { traceDistancesAsync } from "./package/api/distances.js";
 export { Pathfinder } from "./package/api/pathfinder.js";
 export { traceWalkAsync } from "./package/api/walk.js";
+export { TickCanvas } from "./package/editor/tick-canvas.js";

@@ -3,9 +3,12 @@ import { begin } from "./course/exercise/begin.js";
 import { offered } from "./course/exercise/beside.js";
 import { diagnosisCode } from "./package/api/diagnosis-code.js";
 import { findingCode } from "./package/api/finding-code.js";
+import { traceWalkAsync } from "./package/api/walk.js";
 import { worldsCode } from "./package/api/worlds-code.js";
+import { TickCanvas } from "./package/editor/tick-canvas.js";
 
 offered.begin = begin;
 offered.diagnosis = diagnosisCode;
 offered.finding = findingCode;
 offered.worlds = worldsCode;
+offered.walks = { TickCanvas, traceWalkAsync };

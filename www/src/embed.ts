@@ -8,7 +8,6 @@ import * as engine from "./course/exercise/engine.js";
 import * as fields from "./package/api/distances.js";
 import * as floors from "./package/api/floors.js";
 import * as finding from "./package/api/pathfinder.js";
-import * as walks from "./package/api/walk.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
@@ -22,7 +21,7 @@ bringExercisesWith(exercisesBeside);
 // Their parts of the engine come with the exercises.
 bringWalksWith(async () => {
   await exercisesBeside();
-  return walks;
+  return offered.walks!;
 });
 bringFieldsWith(async () => {
   await exercisesBeside();

@@ -7,6 +7,7 @@ import type { diagnosisCode } from "../../package/api/diagnosis-code.js";
 import type { findingCode } from "../../package/api/finding-code.js";
 import type { worldsCode } from "../../package/api/worlds-code.js";
 import type { Begin } from "../../package/element/examiner.js";
+import type { Walks } from "../../package/element/walks.js";
 import type { ElementTexts } from "../../package/words/language.js";
 import type * as engine from "./engine.js";
 
@@ -20,6 +21,7 @@ interface Offered {
   diagnosis?: typeof diagnosisCode;
   finding?: typeof findingCode;
   worlds?: typeof worldsCode;
+  walks?: Walks;
 }
 
 const name = Symbol.for(`stepstar ${STEPSTAR_VERSION}`);

@@ -1,15 +1,27 @@
 /** Walks over maps that change while somebody is under way. They come with the later part of the engine, beside diagnoses. */
-import { engineFor, type RawGrid, type RawTrace, type RawWalking } from "../raw.js";
+import type { RawGrid, RawTrace, RawWalking } from "../raw.js";
 import { type Change, type Options, REPLANNERS, type Replanner, type Tick, type WalkResult } from "./definitions.js";
-import { bringDiagnosis } from "./diagnosis.js";
-import { boolean, choose, finite, object, whole, wrongType } from "./errors.js";
+import {
+  boolean,
+  bringDiagnosis,
+  checkNames,
+  choose,
+  engineFor,
+  finite,
+  inSlices,
+  MadeTrace,
+  object,
+  read,
+  SLICE_NAMES,
+  whole,
+  withQuery,
+  wrongType,
+} from "./engine.js";
 import type { MapInput } from "./map.js";
-import { checkNames, read } from "./options.js";
-import type { Numbering, Place, Point, PointLike } from "./place.js";
-import { withQuery } from "./query.js";
+import type { Numbering, Point, PointLike } from "./place.js";
 import type { Saying } from "./saying.js";
-import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
-import { type Shape, Trace } from "./trace.js";
+import type { AsyncOptions } from "./slices.js";
+import type { Shape, Trace } from "./trace.js";
 
 /** The options of a walk: those of a search that matter for it, and two of its own. */
 export interface WalkOptions extends Options {
@@ -35,9 +47,6 @@ const OWN: readonly string[] = ["replanner", "sees"];
 
 /** No map is wider. */
 const MOST_SEEN = 4096;
-
-/** What users don't see: its constructor, which is private. */
-const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace<Point>;
 
 /** Expansions. */
 const MOST_AT_ONCE = 1e9;
@@ -157,7 +166,7 @@ function finished(walking: RawWalking, shape: Shape<Point>): TracedWalk {
     throw error;
   }
   const [trace, walk] = walking.finish() as unknown as [RawTrace, RawWalk];
-  return { walk: named(walk, shape.numbering), trace: new MadeTrace(trace, shape) };
+  return { walk: named(walk, shape.numbering), trace: new MadeTrace(trace, shape) as Trace<Point> };
 }
 
 function ownOptions(options: unknown): [Replanner, number] {

@@ -10,7 +10,8 @@ import type { FloorPlace } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import { endsOf, type Hand, type HandSettings, type Press } from "./hand.js";
 import type { Material } from "./patch.js";
-import type { Canvas } from "./tick-canvas.js";
+import type { Studio } from "./studio.js";
+import type { Strokes } from "./tick-canvas.js";
 
 /** What was begun, whatever tool is chosen meanwhile. */
 type Shape = "line" | "rectangle" | "filled";
@@ -43,13 +44,15 @@ export class GridHand implements Hand {
   #below: Place | null = null;
 
   constructor(
-    private readonly studio: Canvas,
+    private readonly studio: Studio,
     private readonly board: Board,
     private readonly settings: HandSettings,
     /** Shows how the search goes, if CONTROL was held, or only the path. */
     private readonly show: (evolution: boolean) => void,
     /** Tells who does not see it. */
     private readonly linked: (linked: Linked) => void = () => {},
+    /** What strokes change in place of the map. */
+    private readonly canvas: () => Strokes | null = () => null,
   ) {}
 
   press(px: number, py: number, how: Press): boolean {
@@ -79,8 +82,8 @@ export class GridHand implements Hand {
   /** The classic gestures: the left button sets the start, the right one the goal, the middle one toggles a cell. */
   #point(at: Spot, how: Press): void {
     if (how.button === 1) {
-      this.studio.beginStroke();
-      this.studio.draw([this.#index(at)], { wall: !this.#isWall(at), cost: null });
+      this.#strokes.beginStroke();
+      this.#strokes.draw([this.#index(at)], { wall: !this.#isWall(at), cost: null });
       return;
     }
     const stop: Stop = how.button === 2 ? { what: "goal", index: 0 } : this.#touched;
@@ -162,8 +165,8 @@ export class GridHand implements Hand {
     if ((tool === "erase" || how.button === 2) && this.#unlink(placeOf(this.#grid, at)!)) return;
     const material = how.button === 2 ? ERASED : this.#material(at);
     if (tool === "flood") {
-      this.studio.beginStroke();
-      this.studio.draw(this.#area(at), material);
+      this.#strokes.beginStroke();
+      this.#strokes.draw(this.#area(at), material);
       return;
     }
     if (tool === "line" || tool === "rectangle") {
@@ -177,9 +180,9 @@ export class GridHand implements Hand {
       this.#sketch();
       return;
     }
-    this.studio.beginStroke();
+    this.#strokes.beginStroke();
     this.#drag = { kind: "brush", material, last: exact };
-    this.studio.draw([this.#index(at)], material);
+    this.#strokes.draw([this.#index(at)], material);
   }
 
   /** The first cell decides: a stroke that begins on a wall removes walls, any other builds them. */
@@ -202,7 +205,7 @@ export class GridHand implements Hand {
     if (!drag) return;
     if (drag.kind === "brush") {
       const next = toMap(this.board.view, px, py);
-      this.studio.draw(cellsAlong(drag.last, next).filter(this.#inside).map(this.#index), drag.material);
+      this.#strokes.draw(cellsAlong(drag.last, next).filter(this.#inside).map(this.#index), drag.material);
       drag.last = next;
       return;
     }
@@ -234,18 +237,18 @@ export class GridHand implements Hand {
       return;
     }
     if (drag?.kind === "shape") {
-      this.studio.beginStroke();
-      this.studio.draw(runsIn(this.#shape(drag), this.#grid.width), drag.material);
+      this.#strokes.beginStroke();
+      this.#strokes.draw(runsIn(this.#shape(drag), this.#grid.width), drag.material);
       this.board.point({ sketch: [] });
     }
-    this.studio.endStroke();
+    this.#strokes.endStroke();
   }
 
   cancel(): void {
     const drag = this.#drag;
     this.#drag = null;
     this.#below = null;
-    this.studio.cancelStroke();
+    this.#strokes.cancelStroke();
     if (drag?.kind === "move") this.studio.putBack(drag.stop.what);
     this.board.point({ sketch: [] });
   }
@@ -282,8 +285,12 @@ export class GridHand implements Hand {
     return flood(width, from, closed);
   }
 
+  get #strokes(): Strokes {
+    return this.canvas() ?? this.studio;
+  }
+
   get #grid(): GridDrawing {
-    return this.studio.drawing as GridDrawing;
+    return this.#strokes.drawing as GridDrawing;
   }
 
   #isWall(at: Spot): boolean {

@@ -4,13 +4,13 @@ import { Gestures } from "../editor/gestures.js";
 import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand, type Linked } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
-import { type Canvas, TickCanvas } from "../editor/tick-canvas.js";
+import type { Strokes } from "../editor/tick-canvas.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import type { Place } from "./contract.js";
 import { LETTERS } from "./faults.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
-import { changesOf } from "./walks.js";
+import { broughtWalks, changesOf } from "./walks.js";
 import { nameOf } from "./written.js";
 
 export class Hands {
@@ -36,7 +36,7 @@ export class Hands {
       if (!editable || predict) return null;
       return board instanceof GraphBoard
         ? new GraphHand(studio, board, wish, show, words, (text) => this.stage.say(text))
-        : new GridHand(this.#canvas(i), board, wish, show, (linked) => this.stage.say(this.#toldOf(linked)));
+        : new GridHand(studio, board, wish, show, (linked) => this.stage.say(this.#toldOf(linked)), this.#ticks(i));
     });
     this.#gestures = sides.map(({ board }, i) => {
       // Before the gestures: a press first ends the shape that the keys have begun.
@@ -55,15 +55,24 @@ export class Hands {
     this.nameBoards();
   }
 
-  #canvas(i: number): Canvas {
+  /** Strokes change cells at the tick in view, where that is wanted; the same canvas as long as that is in view. */
+  #ticks(i: number): () => Strokes | null {
     const { subject, sides } = this.stage;
     const { studio, wish } = subject;
-    const { board } = sides[i]!;
-    const view = () => (wish.drawsTicks && wish.walk ? sides[i]!.inView(changesOf(wish.walk)) : null);
-    return new TickCanvas(studio, board, view, (tick) => {
-      const trace = sides[i]!.trace!;
-      wish.moment = { expansions: trace.expansionAt(trace.tickStart(tick) + 1) };
-    });
+    let canvas: { readonly of: unknown; readonly strokes: Strokes } | null = null;
+    return () => {
+      const { TickCanvas } = broughtWalks() ?? {};
+      const side = sides[i]!;
+      const view = TickCanvas && wish.drawsTicks && wish.walk ? side.inView(changesOf(wish.walk)) : null;
+      if (!TickCanvas || !view) return null;
+      const stay = () => {
+        const trace = side.trace!;
+        wish.moment = { expansions: trace.expansionAt(trace.tickStart(view.tick) + 1) };
+      };
+      if (canvas?.of !== view.drawing)
+        canvas = { of: view.drawing, strokes: new TickCanvas(studio, side.board, view, stay) };
+      return canvas.strokes;
+    };
   }
 
   #toldOf({ from, to, cost }: Linked): string {

@@ -5,9 +5,15 @@ import type { Timetable } from "../editor/timetable.js";
 import { writeOption } from "../shared/option-text.js";
 import type { Retiming } from "../shared/terms.js";
 
-type Walks = Pick<typeof import("../api/walk.js"), "traceWalkAsync">;
+/** What records walks, and draws on their ticks. */
+export type Walks = Pick<typeof import("../api/walk.js"), "traceWalkAsync"> &
+  Pick<typeof import("../editor/tick-canvas.js"), "TickCanvas">;
 
 let bring: () => Promise<Walks> = () => Promise.reject(new Error("This entry brings no walks."));
+let brought: Walks | null = null;
+
+/** Null before the first walk has been recorded. */
+export const broughtWalks = () => brought;
 
 /** Where an entry of the package fetches walks from. */
 export function bringWalksWith(way: () => Promise<Walks>): void {
@@ -80,7 +86,8 @@ export async function recordWalk(
   { changes, ...own }: PlannedWalk,
   options: AsyncOptions,
 ): Promise<Trace> {
-  const { traceWalkAsync } = await bring();
+  brought = await bring();
+  const { traceWalkAsync } = brought;
   const { trace } = await traceWalkAsync(map, from, to, changes, { ...options, ...own });
   return trace as Trace;
 }

@@ -3,8 +3,9 @@ import type { Change } from "stepstar";
 import { expect, test } from "vitest";
 import { Grid } from "../../../src/index.js";
 import { drawingOfGrid } from "../../../src/package/board/drawing.js";
+import { cellBefore, withCell } from "../../../src/package/editor/cell-changes.js";
 import { Studio } from "../../../src/package/editor/studio.js";
-import { cellBefore, NO_TIMETABLE, withCell, within, withMover } from "../../../src/package/editor/timetable.js";
+import { NO_TIMETABLE, within, withMover } from "../../../src/package/editor/timetable.js";
 
 const FREE = { wall: false, cost: 1 };
 const wall = (at: number, wall = true): Change => ({ at, place: [2, 1], wall });
