@@ -2,7 +2,8 @@
 import "./package/inline.js";
 import { begin } from "./course/exercise/begin.js";
 import * as fields from "./package/api/distances.js";
-import * as floors from "./package/api/floors.js";
+import { Floors } from "./package/api/floors.js";
+import { Grid } from "./package/api/index.js";
 import * as finding from "./package/api/pathfinder.js";
 import { traceWalkAsync } from "./package/api/walk.js";
 import { TickCanvas } from "./package/editor/tick-canvas.js";
@@ -14,6 +15,7 @@ import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
 import { bringFloorsWith } from "./package/element/floors.js";
 import { bringWalksWith } from "./package/element/walks.js";
+import { floorsKit } from "./package/floors/kit.js";
 import { mapText } from "./package/shared/map-text.js";
 import { bringWith, type Words, wordsFor } from "./package/words/index.js";
 import type { ElementTexts } from "./package/words/language.js";
@@ -28,7 +30,7 @@ bringExercisesWith(async () => begin);
 bringWalksWith(async () => ({ TickCanvas, traceWalkAsync }));
 bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
-bringFloorsWith(async () => floors);
+bringFloorsWith(async () => floorsKit({ Floors, Grid }));
 bringWith(async (language) => languages[`../languages/${language}.json`]!);
 
 define();

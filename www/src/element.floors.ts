@@ -1,2 +1,6 @@
 /** What `stepstar/element` fetches when a figure first shows floors: what knows them, with its part of the engine. */
-export { Floors } from "./package/api/floors.js";
+import { Floors } from "./package/api/floors.js";
+import { Grid } from "./package/api/index.js";
+import { floorsKit } from "./package/floors/kit.js";
+
+export const kit = floorsKit({ Floors, Grid });

@@ -13,7 +13,7 @@ bringExercisesWith(() => import("./course/exercise/begin.js").then(({ begin }) =
 bringWalksWith(() => import("./element.later.js"));
 bringFieldsWith(() => import("./element.later.js"));
 bringFindingWith(() => import("./element.later.js"));
-bringFloorsWith(() => import("./element.floors.js"));
+bringFloorsWith(() => import("./element.floors.js").then(({ kit }) => kit));
 
 define();
 
@@ -24,4 +24,5 @@ export { type Attribute, attributes } from "./package/element/attributes.js";
 export { StepStar } from "./package/element/class.js";
 export type * from "./package/element/contract.js";
 export { define } from "./package/element/define.js";
+export { bringFloors, readFloors } from "./package/element/floors.js";
 export type { GraphScene } from "./package/graph-view/graph-scene.js";

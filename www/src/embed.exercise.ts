@@ -6,9 +6,11 @@ import { findingCode } from "./package/api/finding-code.js";
 import { traceWalkAsync } from "./package/api/walk.js";
 import { worldsCode } from "./package/api/worlds-code.js";
 import { TickCanvas } from "./package/editor/tick-canvas.js";
+import { floorsKit } from "./package/floors/kit.js";
 
 offered.begin = begin;
 offered.diagnosis = diagnosisCode;
 offered.finding = findingCode;
 offered.worlds = worldsCode;
 offered.walks = { TickCanvas, traceWalkAsync };
+offered.floors = floorsKit;

@@ -6,7 +6,8 @@ import "./package/inline.js";
 import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.js";
 import * as engine from "./course/exercise/engine.js";
 import * as fields from "./package/api/distances.js";
-import * as floors from "./package/api/floors.js";
+import { Floors } from "./package/api/floors.js";
+import { Grid } from "./package/api/index.js";
 import * as finding from "./package/api/pathfinder.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
@@ -33,7 +34,7 @@ bringFindingWith(async () => {
 });
 bringFloorsWith(async () => {
   await exercisesBeside();
-  return floors;
+  return offered.floors!({ Floors, Grid });
 });
 bringWith(wordsBeside);
 

@@ -26,6 +26,7 @@ const PAGES = [
 const PACKAGE = [
   "course/exercise",
   "course/mistakes",
+  "package/floors",
   "package/element",
   "package/editor",
   "package/player",

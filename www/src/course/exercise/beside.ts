@@ -8,6 +8,7 @@ import type { findingCode } from "../../package/api/finding-code.js";
 import type { worldsCode } from "../../package/api/worlds-code.js";
 import type { Begin } from "../../package/element/examiner.js";
 import type { Walks } from "../../package/element/walks.js";
+import type { floorsKit } from "../../package/floors/kit.js";
 import type { ElementTexts } from "../../package/words/language.js";
 import type * as engine from "./engine.js";
 
@@ -22,6 +23,7 @@ interface Offered {
   finding?: typeof findingCode;
   worlds?: typeof worldsCode;
   walks?: Walks;
+  floors?: typeof floorsKit;
 }
 
 const name = Symbol.for(`stepstar ${STEPSTAR_VERSION}`);

@@ -5,7 +5,7 @@ import { shade } from "./field.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
 import type { Field } from "./scene.js";
-import type { CellsTrace } from "./sheet-trace.js";
+import type { CellsTrace } from "./sheet.js";
 import { around, type Runs } from "./strokes.js";
 import { common, type Region, type Size, together, type View } from "./view.js";
 

@@ -6,8 +6,7 @@ import type { Graph, Grid } from "../api/index.js";
 import { isCellOf, samePlace } from "../shared/places.js";
 import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
-import { NO_CELL, placeOf, type Sheet, spotOf, toFloors } from "./sheet.js";
-import type { Size } from "./view.js";
+import { floorsKit, hasFloors, NO_CELL, placeOf, type Sheet, spotOf } from "./sheet.js";
 
 export interface Places {
   readonly start: Place | null;
@@ -51,13 +50,9 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
   return { kind: "graph", nodes, connections: graph.connections, occupied };
 }
 
-export function hasFloors(drawing: PlainMap): drawing is GridDrawing & { readonly sheet: Sheet } {
-  return drawing.kind === "grid" && drawing.sheet !== undefined;
-}
-
 /** The engine's grid or floors, which the caller must free. */
 export function toEngine(drawing: GridDrawing): Grid | Floors {
-  if (hasFloors(drawing)) return toFloors(drawing);
+  if (hasFloors(drawing)) return floorsKit().engineOf(drawing);
   const { width, height, walls, costs } = drawing;
   return gridOf(width, height, walls, costs);
 }
@@ -100,8 +95,7 @@ export function isBare(drawing: PlainMap, at: Place): boolean {
   const spot = drawing.kind === "grid" && spotOf(drawing, at);
   if (!spot) return false;
   const i = spot[1] * drawing.width + spot[0];
-  if (hasFloors(drawing) && drawing.sheet.links.some(({ from, to }) => samePlace(from, at) || samePlace(to, at)))
-    return false;
+  if (hasFloors(drawing) && floorsKit().linksAt(drawing.sheet, at).length > 0) return false;
   return drawing.walls[i] === 0 && (drawing.costs?.[i] ?? 1) === 1;
 }
 
@@ -109,8 +103,7 @@ export function isBare(drawing: PlainMap, at: Place): boolean {
 export function isOn(drawing: PlainMap, place: Place | null): boolean {
   if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
   if (!drawing.sheet) return isCellOf(drawing, place);
-  const floor = Array.isArray(place) && place.length === 3 && drawing.sheet.floors[place[2]];
-  return Boolean(floor) && isCellOf(floor as Size, (place as readonly number[]).slice(0, 2));
+  return Array.isArray(place) && spotOf(drawing, place as unknown as Place) !== null;
 }
 
 export function samePlaces(a: Places, b: Places): boolean {

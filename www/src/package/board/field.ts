@@ -4,7 +4,7 @@ import { detail } from "../shared/detail.js";
 import type { GridDrawing } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { BoardMarks, Field, Spot } from "./scene.js";
-import type { CellsTrace } from "./sheet-trace.js";
+import type { CellsTrace } from "./sheet.js";
 import type { Region } from "./view.js";
 
 /** So many that no step is seen between two, and so few that alike neighbours are painted together. */

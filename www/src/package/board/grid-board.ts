@@ -2,7 +2,7 @@
 import type { Grid, Trace } from "../api/index.js";
 import type { EngineMap, HighlightKind, Place } from "../shared/terms.js";
 import type { Board, Look, Pointers } from "./board.js";
-import { type GridDrawing, hasFloors, type Places, type Stop, stopsOf } from "./drawing.js";
+import { type GridDrawing, type Places, type Stop, stopsOf } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type ShownGrid } from "./grid-scene.js";
 import { GridWindow } from "./grid-window.js";
@@ -10,8 +10,7 @@ import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { HIDDEN, quietCells } from "./quiet.js";
 import type { BoardMarks, Field, Scene } from "./scene.js";
-import { partsOf, spotOf } from "./sheet.js";
-import { sheetTrace } from "./sheet-trace.js";
+import { floorsKit, hasFloors, spotOf } from "./sheet.js";
 import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
@@ -126,7 +125,7 @@ export class GridBoard implements Board {
     // A map that had no search and gets none stays as it is: painting a large one takes longer than a frame.
     const same = trace === null && this.#cells.trace === null;
     this.#trace = trace;
-    this.#cells.trace = trace && hasFloors(this.#drawing) ? sheetTrace(trace, this.#drawing) : trace;
+    this.#cells.trace = trace && hasFloors(this.#drawing) ? floorsKit().traceOn(trace, this.#drawing) : trace;
     this.#cells.field = field;
     this.#cells.engine = engine as () => Grid;
     this.#highlights.clear();
@@ -179,7 +178,7 @@ export class GridBoard implements Board {
     const discs = this.#window.spots(stopsOf(this.#shownPlaces).map(({ place }) => place));
     const path = this.#window.spots(this.#step.path);
     const { sheet, width } = this.#drawing;
-    const parts = sheet ? partsOf(sheet, path) : [path];
+    const parts = sheet ? floorsKit().partsOf(sheet, path) : [path];
     return new Map(parts.flatMap((part) => [...quietCells(part, { ...NO_ENDS, through: discs }, width, seen)]));
   }
 

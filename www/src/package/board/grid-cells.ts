@@ -5,7 +5,7 @@ import type { GridDrawing } from "./drawing.js";
 import { groundOf, type ShownGrid } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
 import type { Field, Ground } from "./scene.js";
-import type { CellsTrace } from "./sheet-trace.js";
+import type { CellsTrace } from "./sheet.js";
 import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
 import * as views from "./view.js";
 

@@ -1,16 +1,13 @@
 /** Puts together what a picture of a grid shows. */
 import { detail } from "../shared/detail.js";
-import { letterOf } from "../shared/floors-text.js";
 import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
 import { type GridDrawing, type Places, placesOf, stopsOf } from "./drawing.js";
 import { borderOf } from "./field.js";
-import type { FloorMarks } from "./floor-marks.js";
 import { MOST_SPOTS } from "./marks.js";
 import { type BoardMarks, cut, type Field, type Ground, type Spot } from "./scene.js";
-import { isIn, type Sheet, spotOf } from "./sheet.js";
-import type { CellsTrace } from "./sheet-trace.js";
+import { type CellsTrace, floorsKit, isIn, spotOf } from "./sheet.js";
 import type { StepMarks } from "./steps.js";
 import type { Region } from "./view.js";
 
@@ -84,29 +81,7 @@ export function marksOf(
     pinned: spot(pinned),
     cursor: spot(cursor),
     sketch,
-    ...(sheet && { floors: floorMarks(sheet, spot, area, nameOf) }),
-  };
-}
-
-function floorMarks(
-  sheet: Sheet,
-  spot: (place: Place) => Spot | null,
-  area: Region,
-  nameOf: (floor: number) => string,
-): FloorMarks {
-  const all = sheet.floors.map((region, floor) => ({ ...region, name: nameOf(floor) }));
-  const floors = all.filter(({ x, y }) => isIn(area, [x, y]));
-  return {
-    floors,
-    isWhole: floors.length === all.length,
-    links: sheet.links.map(({ from, to, cost, oneWay }, i) => ({
-      letter: letterOf(i),
-      from: spot(from),
-      to: spot(to),
-      rise: Math.sign(to[2] - from[2]),
-      cost,
-      oneWay,
-    })),
+    ...(sheet && { floors: floorsKit().marksOf(sheet, spot, area, nameOf) }),
   };
 }
 

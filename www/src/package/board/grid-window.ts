@@ -4,7 +4,7 @@ import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
 import { type GridDrawing, type Places, type Stop, stopsOf } from "./drawing.js";
 import type { Spot } from "./scene.js";
-import { areaOf, isIn, placeOf, spotOf } from "./sheet.js";
+import { floorsKit, isIn, placeOf, spotOf } from "./sheet.js";
 import type { Surface } from "./surface.js";
 import * as views from "./view.js";
 
@@ -63,7 +63,7 @@ export class GridWindow {
   get area(): views.Region {
     const { width, height, sheet } = this.drawing;
     const { floor } = this;
-    return sheet && floor !== null ? areaOf(sheet, floor) : { x: 0, y: 0, width, height };
+    return sheet && floor !== null ? floorsKit().areaOf(sheet, floor) : { x: 0, y: 0, width, height };
   }
 
   /** Where one floor is shown alone, it is that of the place. */

@@ -1,17 +1,16 @@
 /** Paints what lies on top of the cells: washes, path, rings, start and goal. */
 import { detail } from "../shared/detail.js";
 import { samePlace } from "../shared/places.js";
-import { paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
 import { edge, paintSums } from "./ground.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Highlight, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
-import { partsOf } from "./sheet.js";
+import { floorsKit } from "./sheet.js";
 import { paintAgent, paintMovers, paintRanges, paintWaits } from "./world.js";
 
 export function paintMarks(painter: Painter, marks: BoardMarks): void {
   const { palette, view } = marks;
-  if (marks.floors) paintFloors(painter, marks, marks.floors);
+  if (marks.floors) floorsKit().paintFloors(painter, marks, marks.floors);
   else outline(painter, marks);
   // From afar a cell has no frame, either.
   if (detail(view.scale).edges)
@@ -23,7 +22,7 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
   paintBorder(painter, marks);
   paintPath(painter, marks);
-  if (marks.floors) paintLinks(painter, marks, marks.floors);
+  if (marks.floors) floorsKit().paintLinks(painter, marks, marks.floors);
   for (const { kind, spots } of marks.highlights) if (kind === "best") paintBest(painter, marks, spots);
   paintSketch(painter, marks);
   if (marks.now) ring(painter, marks, marks.now, palette.now, Math.max(2, Math.min(5, view.scale * 0.09)));
@@ -179,7 +178,8 @@ export function lineWidth({ view }: Pick<BoardMarks, "view">): number {
 /** As a part of a cell: so wide that an f of two digits lies on it even where it turns, round the corner of a circle. */
 const RIBBON = { f: 0.56, all: 0.48 };
 
-const pathParts = ({ floors }: BoardMarks, path: readonly Spot[]) => (floors ? partsOf(floors, path) : [path]);
+const pathParts = ({ floors }: BoardMarks, path: readonly Spot[]) =>
+  floors ? floorsKit().partsOf(floors, path) : [path];
 
 /** An ink line in a casing, which keeps it apart from whatever it crosses: one stroke from start to goal. */
 function paintPath(painter: Painter, marks: BoardMarks): void {
@@ -191,7 +191,7 @@ function paintPath(painter: Painter, marks: BoardMarks): void {
   }
   const line = lineWidth(marks);
   const parts = pathParts(marks, marks.path);
-  if (marks.floors?.isWhole) paintClimbs(painter, marks, parts);
+  if (marks.floors?.isWhole) floorsKit().paintClimbs(painter, marks, parts);
   for (const part of parts) {
     paintLine(painter, marks, part, marks.palette.casing, line + Math.min(line * (CASING - 1), 4));
     paintLine(painter, marks, part, marks.palette.path, line);

@@ -1,20 +1,19 @@
 /**
- * Several floors on one board. They lie beside each other on a sheet: a grid with room between them that is no cell, so that drawing, views and
- * pictures know one plane only. Places stay [x, y, floor]; here they become cells of the sheet, and come back.
- *
- *     floor 0  floor 1      a row above each for its name, and a column between two
- *     . . . .  . . . .
- *     . . . .  . . . .
+ * What a board knows of several floors: that they lie beside each other on a sheet, a grid with room between them that is no cell. All else is the kit's,
+ * which is fetched where a board first shows some (`www/src/package/floors/`).
  */
-import type { FloorLink, Floors } from "../api/floors.js";
-import { gridOf } from "../api/grid.js";
-import type { Grid } from "../api/index.js";
+import type { Floors } from "../api/floors.js";
+import type { FloorPoint, Grid, Trace } from "../api/index.js";
+import { type DrawnFloors, floorsText } from "../shared/floors-text.js";
 import type { PlainLink } from "../shared/plain-map.js";
-import type { Place } from "../shared/terms.js";
-import type { GridDrawing } from "./drawing.js";
-import { cut, type Spot } from "./scene.js";
-import { cellsIn, type Runs, runsOf } from "./strokes.js";
-import type { Region, Size } from "./view.js";
+import type { Drawing, EngineMap, Place } from "../shared/terms.js";
+import type { Words } from "../words/index.js";
+import type { Board } from "./board.js";
+import type { GridDrawing, PlainMap } from "./drawing.js";
+import type { Painter } from "./painter.js";
+import type { BoardMarks, Spot } from "./scene.js";
+import type { Runs } from "./strokes.js";
+import type { Region } from "./view.js";
 
 /** What stands among walls for room that is no cell. */
 export const NO_CELL = 2;
@@ -23,111 +22,123 @@ export interface Sheet {
   /** Where each floor lies. */
   readonly floors: readonly Region[];
   readonly links: readonly PlainLink[];
-  /** The engine's floors, whose code is fetched where there are some: it came with the first ones. */
-  readonly make: (grids: readonly Grid[], links: readonly FloorLink[]) => Floors;
 }
 
-/** The room above a floor, for its name, and between two. */
-const [ABOVE, BETWEEN] = [1, 1];
-/** The shape of most boards. */
-const [WIDE, HIGH] = [16, 9];
+export type SheetDrawing = GridDrawing & { readonly sheet: Sheet };
 
-/** Where floors of these sizes lie, in as many columns as show them largest. */
-export function laidOut(sizes: readonly Size[]): Size & { readonly floors: readonly Region[] } {
-  const width = Math.max(...sizes.map((size) => size.width));
-  const height = Math.max(...sizes.map((size) => size.height)) + ABOVE;
-  const sheetOf = (columns: number): Size => ({
-    width: columns * (width + BETWEEN) - BETWEEN,
-    height: Math.ceil(sizes.length / columns) * height,
-  });
-  const scaleOf = (columns: number) => Math.min(WIDE / sheetOf(columns).width, HIGH / sheetOf(columns).height);
-  let columns = 1;
-  for (let more = 2; more <= sizes.length; more++) if (scaleOf(more) >= scaleOf(columns)) columns = more;
-  const floors = sizes.map((size, i) => ({
-    x: (i % columns) * (width + BETWEEN),
-    y: Math.floor(i / columns) * height + ABOVE,
-    width: size.width,
-    height: size.height,
-  }));
-  return { ...sheetOf(columns), floors };
+/** What the cells of a board ask of a trace. */
+export type CellsTrace = Pick<Trace, "position" | "length" | "values" | "changed" | "paint">;
+
+/** A link between two cells: stairs, a lift, a door. */
+export interface LinkMark {
+  readonly letter: string;
+  /** Null: on a floor that is not shown. */
+  readonly from: Spot | null;
+  readonly to: Spot | null;
+  /** How their floors lie: 1 if it leads up, -1 if down, 0 on the same one. */
+  readonly rise: number;
+  readonly cost: number;
+  readonly oneWay: boolean;
 }
 
-/** Takes floors of another copy of the package too. */
-export function drawingOfFloors(floors: Floors): GridDrawing {
-  const grids = [...Array(floors.count).keys()].map((floor) => floors.floor(floor));
-  const { width, height, floors: regions } = laidOut(grids);
-  const walls = new Uint8Array(width * height).fill(NO_CELL);
-  const hasCosts = grids.some((grid) => grid.costs());
-  const costs = hasCosts ? new Float64Array(width * height).fill(1) : null;
-  grids.forEach((grid, floor) => {
-    const region = regions[floor]!;
-    const [cells, prices] = [grid.cells(), grid.costs()];
-    for (let y = 0; y < region.height; y++) {
-      const [from, to] = [y * region.width, (region.y + y) * width + region.x];
-      walls.set(cells.subarray(from, from + region.width), to);
-      if (prices) costs!.set(prices.subarray(from, from + region.width), to);
-    }
-    grid.free();
-  });
-  const Kind = floors.constructor as typeof Floors;
-  const links = floors.links.map(({ from, to, cost, oneWay }) => ({ from, to, cost, oneWay }));
-  const make: Sheet["make"] = (grids, links) => new Kind(grids, links);
-  return { kind: "grid", width, height, walls, costs, sheet: { floors: regions, links, make } };
+/** What there is to see of floors beside their cells. */
+export interface FloorMarks {
+  readonly floors: readonly (Region & { readonly name: string })[];
+  readonly links: readonly LinkMark[];
+  /** All floors are shown. */
+  readonly isWhole: boolean;
 }
 
-/** The engine's floors, which the caller must free. */
-export function toFloors({ width, walls, costs, sheet }: GridDrawing & { readonly sheet: Sheet }): Floors {
-  const grids = sheet.floors.map((region) =>
-    gridOf(region.width, region.height, cut(walls, width, region), costs && cut(costs, width, region)),
-  );
-  try {
-    return sheet.make(grids, sheet.links);
-  } finally {
-    for (const grid of grids) grid.free();
-  }
+/** What is drawn on, as stairs need it. */
+export interface StairsStudio {
+  readonly drawing: PlainMap;
+  relink(links: readonly PlainLink[]): void;
+}
+
+/** What has become of stairs, for who does not see it; without `to`, they wait for their other end. */
+export type StairsTold = (
+  what: "stairsFrom" | "stairs" | "noStairs",
+  said: { readonly from: Place; readonly to?: Place; readonly cost?: number },
+) => void;
+
+/** Builds stairs. */
+export interface StairsHand {
+  /** True: stairs begin here, and a drag may end them. */
+  press(at: Place, how: { readonly button: number; readonly shift: boolean }): boolean;
+  drag(to: Place): void;
+  release(): void;
+  /** True: there were links to take away. */
+  unlink(at: Place): boolean;
+  giveUp(): boolean;
+}
+
+/** What knows floors. */
+export interface FloorsKit {
+  /** Reads a text. */
+  read(text: string): Drawing;
+  text(drawn: DrawnFloors): string;
+  drawingOf(floors: Floors): SheetDrawing;
+  /** The engine's floors, which the caller must free. */
+  engineOf(drawing: SheetDrawing): Floors;
+  spotOf(sheet: Sheet, place: readonly number[]): Spot | null;
+  placeOf(sheet: Sheet, spot: Spot): Place | null;
+  /** The part of the sheet that shows one floor, with its name. */
+  areaOf(sheet: Sheet, floor: number): Region;
+  /** A path, cut where it takes a link. */
+  partsOf(sheet: Pick<Sheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[];
+  /** Of cells those that are on a floor. */
+  onFloors(drawing: GridDrawing, runs: Runs): Runs;
+  /** The engine's floors by the cells of the sheet. */
+  cellsOf(drawing: GridDrawing, floors: Floors): Pick<Grid, "setWall" | "setCost">;
+  traceOn(trace: Trace, drawing: SheetDrawing): CellsTrace;
+  marksOf(
+    sheet: Sheet,
+    spot: (place: Place) => Spot | null,
+    area: Region,
+    nameOf: (floor: number) => string,
+  ): FloorMarks;
+  paintFloors(painter: Painter, marks: BoardMarks, floors: FloorMarks): void;
+  paintLinks(painter: Painter, marks: BoardMarks, floors: FloorMarks): void;
+  paintClimbs(painter: Painter, marks: BoardMarks, parts: readonly (readonly Spot[])[]): void;
+  /** Which links begin or end at a place: the letter, a sign, the other end and what it costs. */
+  linksAt(sheet: Sheet, at: Place): readonly (readonly [letter: string, sign: string, end: Place, cost: number])[];
+  /** What a step of a path costs. */
+  /** The row that says which floors are shown. */
+  tabs(words: Words): { readonly element: HTMLElement; show(board: Board, drawing: PlainMap): void };
+  stairs(studio: StairsStudio, board: Board, settings: { readonly stairs: number }, told: StairsTold): StairsHand;
+  stepCost(floors: Floors, from: FloorPoint, to: FloorPoint, diagonalCost: number): number;
+}
+
+let kit: FloorsKit | null = null;
+
+export function useFloors(given: FloorsKit): void {
+  kit = given;
+  floorsText.write = given.text;
+}
+
+/** There is one where there are floors: it came with the first. */
+export const floorsKit = (): FloorsKit => kit!;
+export const knowsFloors = (): boolean => kit !== null;
+
+export function hasFloors(drawing: PlainMap): drawing is SheetDrawing {
+  return drawing.kind === "grid" && drawing.sheet !== undefined;
+}
+
+export function isFloors(map: EngineMap): map is Floors {
+  return "links" in map;
 }
 
 /** The cell of the sheet at which a place lies; null if there is no such floor or cell. */
 export function spotOf({ sheet }: Pick<GridDrawing, "sheet">, place: Place | null): Spot | null {
   if (place === null || typeof place === "number") return null;
-  if (!sheet) return place as unknown as Spot;
-  const floor = sheet.floors[place[2] ?? -1];
-  const [x, y] = place;
-  return floor && x < floor.width && y < floor.height ? [floor.x + x, floor.y + y] : null;
+  return sheet ? floorsKit().spotOf(sheet, place as readonly number[]) : (place as unknown as Spot);
 }
 
 /** The place of a cell of the sheet; null between floors. */
 export function placeOf({ sheet }: Pick<GridDrawing, "sheet">, spot: Spot): Place | null {
-  if (!sheet) return spot;
-  const floor = sheet.floors.findIndex((region) => isIn(region, spot));
-  return floor < 0 ? null : [spot[0] - sheet.floors[floor]!.x, spot[1] - sheet.floors[floor]!.y, floor];
+  return sheet ? floorsKit().placeOf(sheet, spot) : spot;
 }
 
 export function isIn({ x, y, width, height }: Region, spot: Spot): boolean {
   return spot[0] >= x && spot[1] >= y && spot[0] < x + width && spot[1] < y + height;
-}
-
-/** The part of the sheet that shows one floor, with its name. */
-export function areaOf({ floors }: Sheet, floor: number): Region {
-  const { x, y, width, height } = floors[floor]!;
-  return { x, y: y - ABOVE, width, height: height + ABOVE };
-}
-
-/** Of cells those that are on a floor. */
-export function onFloors({ walls }: GridDrawing, runs: Runs): Runs {
-  return runsOf([...cellsIn(runs)].filter((cell) => walls[cell] !== NO_CELL));
-}
-
-/** A path, cut where it takes a link: each part lies on one floor, from cell to neighbouring cell. */
-export function partsOf(sheet: Pick<Sheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[] {
-  const parts: Spot[][] = [];
-  let last: Spot | undefined;
-  for (const spot of spots) {
-    const isNear = last && Math.abs(spot[0] - last[0]) <= 1 && Math.abs(spot[1] - last[1]) <= 1;
-    const floor = last && sheet.floors.find((region) => isIn(region, last!));
-    if (isNear && floor && isIn(floor, spot)) parts.at(-1)!.push(spot);
-    else parts.push([spot]);
-    last = spot;
-  }
-  return parts;
 }

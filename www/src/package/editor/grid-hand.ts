@@ -2,12 +2,9 @@
 import type { Board } from "../board/board.js";
 import { type GridDrawing, moved, placesOf, type Stop, toggled } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
-import { placeOf, spotOf } from "../board/sheet.js";
+import { floorsKit, hasFloors, placeOf, type StairsHand, type StairsTold, spotOf } from "../board/sheet.js";
 import { cellsAlong, cellsBetween, flood, type Runs, rectangle, runsIn } from "../board/strokes.js";
 import { type Region, toMap } from "../board/view.js";
-import { samePlace } from "../shared/places.js";
-import type { FloorPlace } from "../shared/plain-map.js";
-import type { Place } from "../shared/terms.js";
 import { endsOf, type Hand, type HandSettings, type Press } from "./hand.js";
 import type { Material } from "./patch.js";
 import type { Studio } from "./studio.js";
@@ -20,18 +17,10 @@ type Drag =
   | { readonly kind: "brush"; readonly material: Material; last: Spot }
   | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly how: Shape }
   | { readonly kind: "trail"; readonly places: Spot[] }
-  | { readonly kind: "link"; to: Place }
+  | { readonly kind: "link" }
   | { readonly kind: "move"; readonly stop: Stop; readonly evolution: boolean };
 
 const cellAt = ([x, y]: Spot): Region => ({ x, y, width: 1, height: 1 });
-
-/** What has become of stairs; without `to`, they wait for their other end. */
-export interface Linked {
-  readonly from: Place;
-  readonly to?: Place;
-  /** Null: they are gone. */
-  readonly cost?: number | null;
-}
 
 const ERASED: Material = { wall: false, cost: 1 };
 const FIRST_START: Stop = { what: "start", index: 0 };
@@ -40,8 +29,7 @@ export class GridHand implements Hand {
   #drag: Drag | null = null;
   /** What a tap moves: who can't drag, and has no right button, touches it first. */
   #touched: Stop = FIRST_START;
-  /** Where stairs begin that wait for their other end. */
-  #below: Place | null = null;
+  #builder: StairsHand | null = null;
 
   constructor(
     private readonly studio: Studio,
@@ -50,7 +38,7 @@ export class GridHand implements Hand {
     /** Shows how the search goes, if CONTROL was held, or only the path. */
     private readonly show: (evolution: boolean) => void,
     /** Tells who does not see it. */
-    private readonly linked: (linked: Linked) => void = () => {},
+    private readonly told: StairsTold = () => {},
     /** What strokes change in place of the map. */
     private readonly canvas: () => Strokes | null = () => null,
   ) {}
@@ -73,7 +61,8 @@ export class GridHand implements Hand {
     }
     if (!at || tool === "pan" || (how.button === 1 && tool !== "pointer")) return false;
     if (tool === "pointer") this.#point(at, how);
-    else if (tool === "stairs") this.#climb(placeOf(this.#grid, at)!, how);
+    else if (tool === "stairs")
+      this.#drag = this.#stairs.press(placeOf(this.#grid, at)!, how) ? { kind: "link" } : null;
     else if (tool === "mover") this.#begin(at);
     else this.#draw(at, toMap(this.board.view, px, py), how);
     return true;
@@ -112,57 +101,25 @@ export class GridHand implements Hand {
     this.studio.pickUp();
   }
 
-  /** The first press is one end of the stairs, the second the other, or where a drag ends. The right button takes away what is there. */
-  #climb(at: Place, how: Press): void {
-    if (how.button === 2) this.#unlink(at);
-    else if (this.#below !== null) this.#link(this.#below, at, how.shift);
-    else if (!this.#isWall(spotOf(this.#grid, at)!)) {
-      this.#below = at;
-      this.#drag = { kind: "link", to: at };
-      this.#sketchEnds([at]);
-      this.linked({ from: at });
-    }
-  }
-
-  /** Between two cells there is one link: again with the same cost takes it away, with another one changes it. */
-  #link(from: Place, to: Place, oneWay: boolean): void {
-    this.giveUp();
-    const { sheet } = this.#grid;
-    if (!sheet || samePlace(from, to) || this.#isWall(spotOf(this.#grid, to)!)) return;
-    const ends = [from, to] as readonly Place[] as [FloorPlace, FloorPlace];
-    const known = sheet.links.find((link) => ends.every((end) => samePlace(end, link.from) || samePlace(end, link.to)));
-    const cost = this.settings.stairs;
-    const isSame = known?.cost === cost && known.oneWay === oneWay;
-    const others = sheet.links.filter((link) => link !== known);
-    this.studio.relink(isSame ? others : [...others, { from: ends[0], to: ends[1], cost, oneWay }]);
-    this.linked({ from, to, cost: isSame ? null : cost });
-  }
-
-  /** True: there were links to take away. */
-  #unlink(at: Place): boolean {
-    const links = this.#grid.sheet?.links ?? [];
-    const others = links.filter(({ from, to }) => !samePlace(from, at) && !samePlace(to, at));
-    if (others.length === links.length) return false;
-    this.studio.relink(others);
-    return true;
+  /** What builds stairs came with the first floors. */
+  get #stairs(): StairsHand {
+    this.#builder ??= floorsKit().stairs(this.studio, this.board, this.settings, this.told);
+    return this.#builder;
   }
 
   giveUp(): boolean {
-    const waits = this.#below !== null;
-    this.#below = null;
-    if (waits) this.board.point({ sketch: [] });
-    return waits;
-  }
-
-  #sketchEnds(ends: readonly Place[]): void {
-    const spots = ends.map((end) => spotOf(this.#grid, end)!);
-    this.board.point({ sketch: spots.map(cellAt) });
+    return this.#builder?.giveUp() ?? false;
   }
 
   #draw(at: Spot, exact: Spot, how: Press): void {
     const { tool } = this.settings;
     // What stands on stairs is they themselves.
-    if ((tool === "erase" || how.button === 2) && this.#unlink(placeOf(this.#grid, at)!)) return;
+    if (
+      (tool === "erase" || how.button === 2) &&
+      hasFloors(this.#grid) &&
+      this.#stairs.unlink(placeOf(this.#grid, at)!)
+    )
+      return;
     const material = how.button === 2 ? ERASED : this.#material(at);
     if (tool === "flood") {
       this.#strokes.beginStroke();
@@ -213,10 +170,8 @@ export class GridHand implements Hand {
     if (!at) return;
     if (drag.kind === "move") this.#moveTo(drag.stop, at);
     else if (drag.kind === "trail") this.#follow(drag.places, at);
-    else if (drag.kind === "link") {
-      drag.to = placeOf(this.#grid, at)!;
-      this.#sketchEnds([this.#below!, drag.to]);
-    } else {
+    else if (drag.kind === "link") this.#stairs.drag(placeOf(this.#grid, at)!);
+    else {
       drag.to = at;
       this.#sketch();
     }
@@ -230,7 +185,7 @@ export class GridHand implements Hand {
       if (drag.evolution) this.show(true);
       return;
     }
-    if (drag?.kind === "link" && !samePlace(drag.to, this.#below)) this.#link(this.#below!, drag.to, false);
+    if (drag?.kind === "link") this.#stairs.release();
     if (drag?.kind === "trail") {
       this.board.point({ sketch: [] });
       this.studio.addMover(drag.places);
@@ -247,7 +202,7 @@ export class GridHand implements Hand {
   cancel(): void {
     const drag = this.#drag;
     this.#drag = null;
-    this.#below = null;
+    this.giveUp();
     this.#strokes.cancelStroke();
     if (drag?.kind === "move") this.studio.putBack(drag.stop.what);
     this.board.point({ sketch: [] });

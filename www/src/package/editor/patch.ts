@@ -1,8 +1,8 @@
 /** A change of a grid's cells that can be taken back, made in the drawing and, where there is one, in the engine's map. */
 import type { Floors } from "../api/floors.js";
-import type { Grid, Point } from "../api/index.js";
+import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "../board/drawing.js";
-import { placeOf } from "../board/sheet.js";
+import { floorsKit } from "../board/sheet.js";
 import { countIn, next, type Runs } from "../board/strokes.js";
 
 /** What a brush leaves in a cell; a cost of null keeps the cell's own. */
@@ -84,20 +84,11 @@ export function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, e
     if (costly && typeof cost === "number") costs!.fill(cost, first, end);
     else if (costly) costs!.set((cost as Float64Array).subarray(at, at + end - first), first);
     if (!engine) return;
-    const cells = drawing.sheet ? onSheet(drawing, engine as Floors) : (engine as Grid);
+    const cells = drawing.sheet ? floorsKit().cellsOf(drawing, engine as Floors) : (engine as Grid);
     for (let cell = first; cell < end; cell++) {
       const [x, y] = [cell % width, Math.floor(cell / width)];
       cells.setWall(x, y, walls[cell] === 1);
       if (costly) cells.setCost(x, y, costs![cell]!);
     }
   });
-}
-
-/** Floors by the cells of the sheet on which they lie. */
-function onSheet(drawing: GridDrawing, floors: Floors): Pick<Grid, "setWall" | "setCost"> {
-  const at = (...spot: Point) => placeOf(drawing, spot) as [number, number, number];
-  return {
-    setWall: (x, y, wall) => floors.setWall(at(x, y), wall),
-    setCost: (x, y, cost) => floors.setCost(at(x, y), cost),
-  };
 }

@@ -6,7 +6,6 @@ import {
   copied,
   drawingOfGrid,
   type GraphDrawing,
-  hasFloors,
   type Places,
   type PlainMap,
   placesOn,
@@ -17,7 +16,7 @@ import {
   usualPlaces,
 } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
-import { onFloors, spotOf } from "../board/sheet.js";
+import { floorsKit, hasFloors, spotOf } from "../board/sheet.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
 import { graphOf, type PlainLink } from "../shared/plain-map.js";
 import type { EngineMap } from "../shared/terms.js";
@@ -254,7 +253,7 @@ export class Studio {
       return y * drawing.width + x;
     });
     const runs = Array.isArray(cells) ? runsOf(cells) : cells;
-    const patch = patchOf(drawing, drawing.sheet ? onFloors(drawing, runs) : runs, material, ends);
+    const patch = patchOf(drawing, drawing.sheet ? floorsKit().onFloors(drawing, runs) : runs, material, ends);
     if (patch.runs.length === 0) return;
     this.#stroke?.patches.push(patch);
     this.#putPatches([patch], true, ++this.#newest, true);

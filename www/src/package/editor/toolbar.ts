@@ -1,6 +1,7 @@
 /** The row of drawing tools. */
 
-import { hasFloors, type PlainMap } from "../board/drawing.js";
+import type { PlainMap } from "../board/drawing.js";
+import { hasFloors } from "../board/sheet.js";
 import { commandButton, nameButton } from "../player/buttons.js";
 import type { Command } from "../player/keys.js";
 import { make, put } from "../shared/dom.js";

@@ -1,6 +1,6 @@
 /** The best path beside one that is not: where the two part, and at which step the search could no longer find it. */
-import type { Floors } from "../api/floors.js";
 import { type FloorPoint, type Grid, type Point, resolveOptions, type Trace, traceAsync } from "../api/index.js";
+import { floorsKit, isFloors } from "../board/sheet.js";
 import { samePlace } from "../shared/places.js";
 import type { EngineMap, Place } from "./contract.js";
 import type { SearchQuestion } from "./search.js";
@@ -68,20 +68,7 @@ function stepCost(map: EngineMap, from: Place, to: Place, diagonalCost: number):
     const costs = map.connections.filter((link) => link.from === from && link.to === to).map(({ cost }) => cost);
     return Math.min(...costs);
   }
-  if ("links" in map) return costOnFloors(map, from as FloorPoint, to as FloorPoint, diagonalCost);
+  if (isFloors(map)) return floorsKit().stepCost(map, from as FloorPoint, to as FloorPoint, diagonalCost);
   const [[x, y], [toX, toY]] = [from as Point, to as Point];
   return map.cost(toX, toY) * (x !== toX && y !== toY ? diagonalCost : 1);
-}
-
-function costOnFloors(map: Floors, from: FloorPoint, to: FloorPoint, diagonalCost: number): number {
-  const [[x, y, floor], [toX, toY, toFloor]] = [from, to];
-  const leads = (a: FloorPoint, b: FloorPoint) => samePlace(a, from) && samePlace(b, to);
-  const links = map.links.filter((link) => leads(link.from, link.to) || (!link.oneWay && leads(link.to, link.from)));
-  const costs = links.map(({ cost }) => cost);
-  if (floor === toFloor && Math.max(Math.abs(x - toX), Math.abs(y - toY)) === 1) {
-    const grid = map.floor(floor);
-    costs.push(grid.cost(toX, toY) * (x !== toX && y !== toY ? diagonalCost : 1));
-    grid.free();
-  }
-  return Math.min(...costs);
 }

@@ -1,7 +1,8 @@
 /** Carries out what keys and buttons ask for. */
 
-import { hasFloors, toggled } from "../board/drawing.js";
+import { toggled } from "../board/drawing.js";
 import { GridBoard } from "../board/grid-board.js";
+import { hasFloors } from "../board/sheet.js";
 import { draws } from "../editor/hand.js";
 import { FLOORS_ONLY, GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";

@@ -1,8 +1,7 @@
 /** One line about a place: what it is, and what the search knows of it. */
 import type { Heading, Point, Touch, Trace } from "../api/index.js";
 import { type GridDrawing, type Places, type PlainMap, placesOf, stopsOf } from "../board/drawing.js";
-import { spotOf } from "../board/sheet.js";
-import { letterOf } from "../shared/floors-text.js";
+import { floorsKit, spotOf } from "../board/sheet.js";
 import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
@@ -42,12 +41,10 @@ function ways(at: Place, drawing: PlainMap, words: Words): string[] {
 
 /** Which links begin or end there. */
 function stairs(at: Place, { sheet }: GridDrawing, words: Words): string[] {
-  return (sheet?.links ?? []).flatMap(({ from, to, cost, oneWay }, i) => {
-    const isFrom = samePlace(from, at);
-    if (!isFrom && !samePlace(to, at)) return [];
-    const sign = isFrom ? "→" : oneWay ? "←" : "→";
-    return [`${letterOf(i)} ${sign} ${nameOf(isFrom ? to : from, words)} (${words.number(tidy(cost))})`];
-  });
+  const links = sheet ? floorsKit().linksAt(sheet, at) : [];
+  return links.map(
+    ([letter, sign, end, cost]) => `${letter} ${sign} ${nameOf(end, words)} (${words.number(tidy(cost))})`,
+  );
 }
 
 /** Where a search has been it says more than that a place is free. */

@@ -1,12 +1,12 @@
 /** Connects the boards to the reader's hands: to what draws on them, to gestures, and to a screen reader. */
-import { hasFloors, isBare } from "../board/drawing.js";
+import { isBare } from "../board/drawing.js";
+import { hasFloors, type StairsTold } from "../board/sheet.js";
 import { Gestures } from "../editor/gestures.js";
 import { GraphHand } from "../editor/graph-hand.js";
-import { GridHand, type Linked } from "../editor/grid-hand.js";
+import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import type { Strokes } from "../editor/tick-canvas.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
-import type { Place } from "./contract.js";
 import { LETTERS } from "./faults.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
@@ -36,7 +36,7 @@ export class Hands {
       if (!editable || predict) return null;
       return board instanceof GraphBoard
         ? new GraphHand(studio, board, wish, show, words, (text) => this.stage.say(text))
-        : new GridHand(studio, board, wish, show, (linked) => this.stage.say(this.#toldOf(linked)), this.#ticks(i));
+        : new GridHand(studio, board, wish, show, this.#stairs, this.#ticks(i));
     });
     this.#gestures = sides.map(({ board }, i) => {
       // Before the gestures: a press first ends the shape that the keys have begun.
@@ -75,13 +75,11 @@ export class Hands {
     };
   }
 
-  #toldOf({ from, to, cost }: Linked): string {
+  readonly #stairs: StairsTold = (what, { cost = 0, ...ends }) => {
     const { words } = this.stage;
-    const name = (place: Place) => nameOf(place, words);
-    if (to === undefined) return words.say(words.stairsFrom, { from: name(from) });
-    const ends = { from: name(from), to: name(to) };
-    return cost == null ? words.say(words.noStairs, ends) : words.say(words.stairs, { cost, ...ends });
-  }
+    const names = Object.fromEntries(Object.entries(ends).map(([end, place]) => [end, nameOf(place, words)]));
+    this.stage.say(words.say(words[what], { cost, ...names }));
+  };
 
   /** For screen readers. */
   nameBoards(): void {

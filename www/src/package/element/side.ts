@@ -4,6 +4,7 @@ import type { Pathfinder } from "../api/pathfinder.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
+import { type FloorsKit, floorsKit, hasFloors } from "../board/sheet.js";
 import type { Studio } from "../editor/studio.js";
 import type { TickInView } from "../editor/tick-canvas.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
@@ -17,7 +18,6 @@ import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { fieldOf, wayTo } from "./fields.js";
 import { finding } from "./finding.js";
-import { FloorTabs } from "./floor-tabs.js";
 import { Lens } from "./lens.js";
 import { showScale } from "./scale.js";
 import { Search, type SearchQuestion } from "./search.js";
@@ -76,7 +76,7 @@ export class Side {
   truth: Truth | null = null;
   #near = false;
   readonly #lens = new Lens();
-  readonly #tabs: FloorTabs;
+  #tabs: ReturnType<FloorsKit["tabs"]> | null = null;
   readonly #scale = make("p", "scale");
   readonly ticks = new TickMap();
   readonly #worldMarks = new WorldMarks();
@@ -102,7 +102,6 @@ export class Side {
     signal: AbortSignal,
   ) {
     this.#previewing = new Newest(signal);
-    this.#tabs = new FloorTabs(words);
     this.board = this.#newBoard();
     this.badge = new Badge(
       words,
@@ -124,7 +123,7 @@ export class Side {
     };
     this.#search = new Search(heard, signal);
     this.#scale.hidden = true;
-    this.element.append(this.board.surface, this.#tabs.element, this.#lens.element, this.#scale);
+    this.element.append(this.board.surface, this.#lens.element, this.#scale);
   }
 
   /** Two searches beside each other have each its name, verdict and sentence. */
@@ -152,7 +151,7 @@ export class Side {
   #newBoard(): Board {
     const { drawing, places } = this.studio;
     const viewed = () => {
-      this.#tabs.show(this.board, this.studio.drawing);
+      this.#showTabs();
       this.listener.viewed();
     };
     const floorName = (floor: number) => this.words.say(this.words.floor, { n: floor });
@@ -163,6 +162,15 @@ export class Side {
     board.search(null, () => this.studio.engine);
     board.near = this.#near;
     return board;
+  }
+
+  /** Below a board of floors; it is gone with the last one. */
+  #showTabs(): void {
+    const { drawing } = this.studio;
+    if (!hasFloors(drawing) && !this.#tabs) return;
+    this.#tabs ??= floorsKit().tabs(this.words);
+    if (!this.#tabs.element.isConnected) this.board.surface.after(this.#tabs.element);
+    this.#tabs.show(this.board, drawing);
   }
 
   set near(near: boolean) {

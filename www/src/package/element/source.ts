@@ -1,8 +1,7 @@
 /** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
 import { attributeNamed, wrongType } from "../api/errors.js";
-import type { Floors } from "../api/floors.js";
 import { drawingOfGraph, drawingOfGrid, namedEnds, type Places, type PlainMap, usualPlaces } from "../board/drawing.js";
-import { drawingOfFloors } from "../board/sheet.js";
+import { floorsKit, knowsFloors } from "../board/sheet.js";
 import type { Timetable } from "../editor/timetable.js";
 import { Newest } from "../shared/cancel.js";
 import { isFloorsText } from "../shared/floors-text.js";
@@ -10,7 +9,7 @@ import { readMap } from "../shared/read-map.js";
 import { type Said, saidBy, saying } from "../shared/said.js";
 import { en } from "../words/en.js";
 import { faultOf } from "./faults.js";
-import { floorsCode } from "./floors.js";
+import { bringFloors } from "./floors.js";
 import { givenPlaces } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 import type { Subject } from "./subject.js";
@@ -119,21 +118,21 @@ export class FigureSource {
     this.#read = text;
     this.#fetches = true;
     this.#await(true);
-    const put = ({ Floors }: Awaited<ReturnType<typeof floorsCode>>) => {
-      if (!signal.aborted) this.#put(text, Floors);
+    const put = () => {
+      if (!signal.aborted) this.#put(text);
     };
     const failed = (error: unknown) => {
       if (!signal.aborted) this.#fail(saidBy(error));
     };
-    this.coming = floorsCode().then(put).catch(failed);
+    this.coming = bringFloors().then(put).catch(failed);
     await this.coming;
     if (!signal.aborted) this.#fetches = false;
   }
 
-  #put(text: string, Kind?: typeof Floors): void {
+  #put(text: string): void {
     const { figure } = this;
     try {
-      const { drawing, places, timetable } = parseSource(text, Kind);
+      const { drawing, places, timetable } = parseSource(text);
       this.#read = text;
       figure.giveUp();
       const given = givenPlaces(figure.element, drawing).places;
@@ -162,18 +161,16 @@ function notLoaded(address: string, error: unknown): Said {
 }
 
 /** The usual places are for what the text doesn't say. */
-export function parseSource(
-  text: string,
-  Kind?: typeof Floors,
-): {
+export function parseSource(text: string): {
   readonly drawing: PlainMap;
   readonly places: Places;
   readonly timetable: Partial<Timetable>;
 } {
-  const { grid, graph, floors, through, changes, movers, ...named } = readMap(text, Kind);
+  const { grid, graph, floors, through, changes, movers, ...named } =
+    isFloorsText(text) && knowsFloors() ? floorsKit().read(text) : readMap(text);
   const marked = grid ?? floors;
   try {
-    const drawing = grid ? drawingOfGrid(grid) : floors ? drawingOfFloors(floors) : drawingOfGraph(graph!);
+    const drawing = grid ? drawingOfGrid(grid) : floors ? floorsKit().drawingOf(floors) : drawingOfGraph(graph!);
     const usual = usualPlaces(drawing);
     const ends = (what: "start" | "goal") =>
       namedEnds(what, named[what], named[`${what}s`]) ?? namedEnds(what, marked?.[what], grid?.[`${what}s`]);

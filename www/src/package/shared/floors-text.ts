@@ -1,27 +1,6 @@
-/** Several floors as text: which texts they are, and the text of those on a board. */
+/** Which texts are of several floors, and how those on a board are written, by what knows them. */
 import type { Floors } from "../api/floors.js";
-import type { Grid } from "../api/index.js";
-import { withEnds } from "./map-text.js";
-import { samePlace } from "./places.js";
-import { rowsOf } from "./plain-map.js";
 import type { Place } from "./terms.js";
-
-/** The same as JSON says it. */
-const WRITTEN = /^\s*\{\s*"floors"/;
-/** A line such as "0,2,0 <-> 2,0,1 3". */
-const LINK = /^[ \t]*\d+ *, *\d+ *, *\d+ *<?->/m;
-
-/** A text with a link, or with an empty line between drawings in which a letter stands twice. */
-export function isFloorsText(text: string): boolean {
-  if (LINK.test(text) || WRITTEN.test(text)) return true;
-  const lines = text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => line.trim());
-  if (!lines.includes("") || !lines.every((line) => /^[.#\dA-Za-z]*$/.test(line))) return false;
-  const letters = lines.join("").replaceAll(/[^A-Za-z]|[SG]/g, "");
-  return /([A-Za-z]).*\1/.test([...letters].sort().join(""));
-}
 
 /** What is drawn on floors. */
 export interface DrawnFloors {
@@ -31,63 +10,17 @@ export interface DrawnFloors {
   readonly through: readonly Place[];
 }
 
-/** A drawing, or JSON where a letter for each cell does not say it all. */
-export function floorsText({ floors, starts, goals, through }: DrawnFloors): string {
-  const { links } = floors;
-  const [start = null, goal = null] = [starts[0], goals[0]];
-  const isPlain = starts.length < 2 && goals.length < 2 && through.length === 0;
-  const grids = [...Array(floors.count).keys()].map((floor) => floors.floor(floor));
-  try {
-    const drawn = isPlain ? written(grids, links, [start, goal]) : undefined;
-    if (drawn !== undefined) return drawn;
-    const rows = grids.map((grid) =>
-      rowsOf({ width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() }),
-    );
-    const places = isPlain ? { start, goal } : { starts, goals, through };
-    return JSON.stringify({ floors: rows, links, ...places });
-  } finally {
-    for (const grid of grids) grid.free();
-  }
-}
+/** Set as soon as there are floors. */
+export const floorsText: { write: (drawn: DrawnFloors) => string } = { write: () => "" };
 
-/** Undefined where a letter for each cell does not say it all. */
-function written(
-  grids: readonly Grid[],
-  links: Floors["links"],
-  [start, goal]: readonly [Place | null, Place | null],
-): string | undefined {
-  let says = !samePlace(start, goal) || start === null;
-  const isDigit = (cost: number) => Number.isInteger(cost) && cost >= 1 && cost <= 9;
-  const drawn = grids.map((grid, floor) => {
-    const cells = grid.cells();
-    if (grid.costs()?.some((cost, cell) => cells[cell] === 0 && !isDigit(cost))) says = false;
-    if (!says) return [];
-    const on = (place: Place | null) => (Array.isArray(place) && place[2] === floor ? place.slice(0, 2) : null);
-    const text = withEnds(grid.toText("ascii"), on(start), on(goal), () => {
-      says = false;
-    });
-    return text.trimEnd().split("\n");
-  });
-  if (!says) return undefined;
-  const isFree = ([x, y, floor]: readonly [number, number, number]) => drawn[floor]![y]![x] === ".";
-  const lines: string[] = [];
-  let next = 0;
-  for (const { from, to, cost, oneWay } of links) {
-    // A letter hides nothing, and stands on each of two cells.
-    if (cost === 1 && !oneWay && next < LETTERS.length && !samePlace(from, to) && isFree(from) && isFree(to)) {
-      for (const [x, y, floor] of [from, to])
-        drawn[floor]![y] = `${drawn[floor]![y]!.slice(0, x)}${letterOf(next)}${drawn[floor]![y]!.slice(x + 1)}`;
-      next += 1;
-    } else lines.push(`${from.join()} ${oneWay ? "->" : "<->"} ${to.join()}${cost === 1 ? "" : ` ${cost}`}`);
-  }
-  const parts = [...drawn.map((rows) => rows.join("\n")), lines.join("\n")];
-  return parts.filter((part) => part !== "").join("\n\n");
-}
+/** A line such as "0,2,0 <-> 2,0,1 3", or the same as JSON says it. */
+const LINK = /^[ \t]*\d+ *, *\d+ *, *\d+ *<?->|^\s*\{\s*"floors"/m;
 
-/** All but S and G stand for stairs. */
-const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFHIJKLMNOPQRTUVWXYZ";
-
-/** The letter of a link, by its place among them; beyond the alphabet its number. */
-export function letterOf(link: number): string {
-  return LETTERS[link] ?? String(link + 1);
+/** A text with a link, or with an empty line between drawings in which a letter stands twice. */
+export function isFloorsText(text: string): boolean {
+  if (LINK.test(text)) return true;
+  const lines = text.trim().split(/\r?\n/);
+  if (!lines.some((line) => !line.trim()) || !lines.every((line) => /^\s*[.#\dA-Za-z]*\s*$/.test(line))) return false;
+  const letters = text.replaceAll(/[^A-Za-z]|[SG]/g, "");
+  return /([A-Za-z]).*\1/.test([...letters].sort().join(""));
 }

@@ -21,7 +21,7 @@ export interface Drawn {
 export function mapText(drawn: Drawn): string {
   const { grid, graph, floors, through } = drawn;
   const ends = { starts: all(drawn.starts, drawn.start), goals: all(drawn.goals, drawn.goal) };
-  if (floors) return floorsText({ floors, ...ends, through });
+  if (floors) return floorsText.write({ floors, ...ends, through });
   const ascii = grid && asciiOf(grid, all(drawn.starts, drawn.start), all(drawn.goals, drawn.goal));
   if (ascii && through.length === 0) return ascii;
   const places = { ...endsIn(drawn), ...(through.length > 0 ? { through } : {}) };

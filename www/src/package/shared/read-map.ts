@@ -1,24 +1,20 @@
 /** From a map's text to a drawing for the board. Throws with one clear sentence. */
-import type { FloorLink, Floors } from "../api/floors.js";
 import { Grid } from "../api/index.js";
-import { isFloorsText } from "./floors-text.js";
 import { isCellOf } from "./places.js";
 import { graphOf, type PlainGraph } from "./plain-map.js";
 import { saying } from "./said.js";
 import type { Drawing } from "./terms.js";
 
-/** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph; or of floors, with the class that knows them. */
-export function readMap(text: string, Kind?: typeof Floors): Drawing {
+/** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
+export function readMap(text: string): Drawing {
   const trimmed = text.trim();
   if (trimmed === "") throw saying(new RangeError("The text is empty: a map has at least one cell."), "own.empty");
-  if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed, Kind);
-  return Kind && isFloorsText(text) ? { floors: Kind.parse(text) } : { grid: Grid.parse(text) };
+  if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed);
+  return { grid: Grid.parse(text) };
 }
 
 /** JSON as the lab writes it, though a program may have written anything. */
 interface Written {
-  readonly floors?: unknown;
-  readonly links?: unknown;
   readonly cells?: unknown;
   readonly costs?: unknown;
   readonly nodes?: unknown;
@@ -33,16 +29,19 @@ interface Written {
   readonly movers?: unknown;
 }
 
-function fromJson(text: string, Kind?: typeof Floors): Drawing {
-  let data: Written | unknown[];
+/** Throws a sentence of ours where it is not JSON. */
+export function parsedJson(text: string): Written | unknown[] {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     const rest = (error as Error).message;
     throw saying(new RangeError(`This is not JSON: ${rest}.`), "own.notJson", { rest });
   }
+}
+
+function fromJson(text: string): Drawing {
+  const data = parsedJson(text);
   if (Array.isArray(data)) return { grid: Grid.from(data as number[][]) };
-  if (Kind && Array.isArray(data.floors)) return fromFloors(data, Kind);
   if (Array.isArray(data.cells)) return fromCells(data);
   if (Array.isArray(data.nodes) && Array.isArray(data.connections)) return fromGraph(data);
   throw saying(
@@ -53,15 +52,7 @@ function fromJson(text: string, Kind?: typeof Floors): Drawing {
   );
 }
 
-function fromFloors({ floors, links = [], ...places }: Written, Kind: typeof Floors): Drawing {
-  const grids = (floors as Written[]).map((floor) => fromCells(floor).grid!);
-  const made = new Kind(grids, links as FloorLink[]);
-  const on = (place: unknown) =>
-    Array.isArray(place) && grids[place[2]] !== undefined && isCellOf(grids[place[2]]!, place.slice(0, 2));
-  return { floors: made, ...placesOf(places, on, FLOOR_CELL) } as Drawing;
-}
-
-function fromCells({ cells, costs, changes, movers, ...places }: Written): Drawing {
+export function fromCells({ cells, costs, changes, movers, ...places }: Written): Drawing {
   let grid = Grid.from(cells as number[][]);
   const { width, height } = grid;
   if (costs !== undefined) {
@@ -81,7 +72,7 @@ function fromCells({ cells, costs, changes, movers, ...places }: Written): Drawi
   const on = (place: unknown) => isCellOf(grid, place);
   // What is wrong with these the engine says.
   const moving = { ...(changes !== undefined && { changes }), ...(movers !== undefined && { movers }) };
-  return { grid, ...placesOf(places, on, CELL), ...moving } as Drawing;
+  return { grid, ...fromPlaces(places, on, CELL), ...moving } as Drawing;
 }
 
 function fromGraph({ nodes, connections, occupied = [], ...places }: Written): Drawing {
@@ -89,7 +80,7 @@ function fromGraph({ nodes, connections, occupied = [], ...places }: Written): D
   const graph = graphOf({ nodes, connections, occupied } as PlainGraph);
   const ids = graph.nodes.map(({ id }) => id);
   const on = (id: unknown) => ids.includes(id as number);
-  return { graph, ...placesOf(places, on, NODE) };
+  return { graph, ...fromPlaces(places, on, NODE) };
 }
 
 const LISTS = [
@@ -99,7 +90,6 @@ const LISTS = [
 ] as const;
 
 type Wanted = readonly [text: string, id: string];
-const FLOOR_CELL: Wanted = ["a cell and its floor, (x, y, floor), on floors", "allowed.floors"];
 const CELL: Wanted = ["a cell [x, y] of the map", "allowed.point"];
 const NODE: Wanted = ["the id of a node", "allowed.anyNode"];
 
@@ -110,7 +100,11 @@ function misplaced(name: string, value: string, [wanted, id]: Wanted): RangeErro
 }
 
 /** Start, goal and way points, as far as the text has them. */
-function placesOf({ start, goal, ...lists }: Written, on: (place: unknown) => boolean, wanted: Wanted): object {
+export function fromPlaces(
+  { start, goal, ...lists }: Written,
+  on: (place: unknown) => boolean,
+  wanted: Wanted,
+): object {
   const given = Object.entries({ start, goal }).filter(([, place]) => place !== undefined && place !== null);
   const several: Record<string, readonly unknown[]> = {};
   for (const [name, one] of LISTS) {

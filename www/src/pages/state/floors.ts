@@ -1,7 +1,7 @@
 /** Several floors as plain data, for addresses. What knows them comes with the first ones. */
 import type { Floors } from "stepstar";
 import type { Drawing } from "stepstar/element";
-import { type PlainGrid, type PlainLink, toGrid } from "../../package/shared/plain-map.js";
+import { type PlainGrid, type PlainLink, rowsOf } from "../../package/shared/plain-map.js";
 
 export interface PlainFloors {
   readonly grids: readonly PlainGrid[];
@@ -19,19 +19,11 @@ export function plainFloors(floors: Floors): PlainFloors {
   return { grids, links: floors.links };
 }
 
-export async function floorsClass(): Promise<typeof Floors> {
-  const { Floors } = await import("stepstar");
-  return Floors;
-}
-
-export async function floorsOf({ grids, links }: PlainFloors): Promise<Drawing> {
-  const Floors = await floorsClass();
-  return { floors: new Floors(grids.map(toGrid), links), through: [] };
-}
-
-/** Floors that are drawn as text, with their start and goal. */
+/** Floors that are drawn as text, or written as JSON. */
 export async function floorsFrom(text: string): Promise<Drawing> {
-  const Floors = await floorsClass();
-  const floors = Floors.parse(text);
-  return { floors, start: floors.start ?? null, goal: floors.goal ?? null, through: [] };
+  const { readFloors } = await import("stepstar/element");
+  return { through: [], ...(await readFloors(text)) };
 }
+
+export const floorsOf = ({ grids, links }: PlainFloors): Promise<Drawing> =>
+  floorsFrom(JSON.stringify({ floors: grids.map(rowsOf), links }));

@@ -1,12 +1,16 @@
 /** Floors as text and as addresses, and back: nothing is lost; and which texts are floors. */
 import { expect, test } from "vitest";
+import { kit } from "../../../src/element.floors.js";
 import { Floors, Grid } from "../../../src/index.js";
-import { drawingOfFloors, laidOut, partsOf, placeOf, spotOf, toFloors } from "../../../src/package/board/sheet.js";
+import { placeOf, spotOf, useFloors } from "../../../src/package/board/sheet.js";
+import { drawingOfFloors, laidOut, partsOf } from "../../../src/package/floors/sheet.js";
 import { isFloorsText } from "../../../src/package/shared/floors-text.js";
 import { mapText } from "../../../src/package/shared/map-text.js";
-import { readMap } from "../../../src/package/shared/read-map.js";
 import { fromHash, toHash } from "../../../src/pages/state/address.js";
-import { floorsOf, plainFloors } from "../../../src/pages/state/floors.js";
+import { jsonOf } from "../../../src/pages/state/drawn.js";
+import { plainFloors } from "../../../src/pages/state/floors.js";
+
+useFloors(kit);
 
 const HOUSE = "S.a.\n.#2.\n....\n\n.a..\n.#..\n...G\n\n0,2,0 -> 3,0,1 7";
 const places = { start: [0, 0, 0], goal: [3, 2, 1], through: [] } as const;
@@ -28,10 +32,10 @@ test.each([
 test("a drawing says it all, with start and goal where they are now", () => {
   const floors = Floors.parse(HOUSE);
   expect(mapText(drawn(floors))).toBe(HOUSE);
-  const moved = mapText(drawn(toFloors(drawingOfFloors(floors) as never), { start: [3, 0, 0], goal: [2, 0, 0] }));
+  const moved = mapText(drawn(kit.engineOf(drawingOfFloors(floors)), { start: [3, 0, 0], goal: [2, 0, 0] }));
   // On stairs there is no room for two letters.
   expect(moved).toContain("2,0,0 <-> 1,0,1\n");
-  const again = readMap(moved, Floors).floors!;
+  const again = kit.read(moved).floors!;
   expect([again.start, again.goal, again.links.length]).toEqual([[3, 0, 0], [2, 0, 0], 2]);
 });
 
@@ -39,19 +43,19 @@ test("JSON, where a letter for each cell does not say it all", () => {
   const floors = Floors.parse(HOUSE);
   floors.setCost([1, 0, 0], 2.5);
   const text = mapText(drawn(floors, { through: [[3, 0, 1]] }));
-  const read = readMap(text, Floors);
+  const read = kit.read(text);
   expect(read.floors!.floor(0).cost(1, 0)).toBe(2.5);
   expect([read.floors!.links, read.start ?? read.starts, read.through]).toEqual([
     floors.links,
     [places.start],
     [[3, 0, 1]],
   ]);
-  expect(() => readMap('{"floors": [{"cells": [[0]]}], "links": [], "start": [0, 0, 3]}', Floors)).toThrow(
+  expect(() => kit.read('{"floors": [{"cells": [[0]]}], "links": [], "start": [0, 0, 3]}')).toThrow(
     "The start is [0,0,3]: it must be a cell and its floor",
   );
 });
 
-test("an address", async () => {
+test("an address", () => {
   const floors = plainFloors(Floors.parse(HOUSE));
   const state = { floors, from: [0, 0, 0] as const, to: [3, 2, 1] as const, options: {} };
   const hash = toHash(state);
@@ -59,7 +63,7 @@ test("an address", async () => {
   expect(decodeURIComponent(hash)).toBe(hash);
   const read = fromHash(hash);
   expect([read.from, read.to, read.floors!.links]).toEqual([state.from, state.to, floors.links]);
-  const again = (await floorsOf(read.floors!)).floors!;
+  const again = kit.read(jsonOf(read)).floors!;
   expect(mapText(drawn(again))).toBe(HOUSE);
   expect(() => fromHash("#from=1,2,3,4")).toThrow("where a place belongs");
 });

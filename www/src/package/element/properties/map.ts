@@ -6,18 +6,18 @@ import {
   asPart,
   drawingOfGraph,
   drawingOfGrid,
-  hasFloors,
   namedEnds,
   type Places,
   partOf,
   placesOf,
   usualPlaces,
 } from "../../board/drawing.js";
-import { drawingOfFloors } from "../../board/sheet.js";
+import { floorsKit, hasFloors, knowsFloors } from "../../board/sheet.js";
 import { kindOf } from "../../kind-of.js";
 import { asPlace } from "../../shared/places.js";
 import type { AnyPlace, Drawing, Place, StepStarElement } from "../contract.js";
 import type { Figure } from "../figure.js";
+import { bringFloors } from "../floors.js";
 import { asPlaces } from "../given-places.js";
 import { timetableOf } from "../walks.js";
 
@@ -61,7 +61,12 @@ export class MapProperties implements Pick<StepStarElement, Names> {
     const { grid, graph, floors, through, changes, movers } = drawn;
     const { figure } = this;
     const { studio } = figure;
-    const given = grid ? drawingOfGrid(grid) : floors ? drawingOfFloors(floors) : graph && drawingOfGraph(graph);
+    if (floors && !knowsFloors()) {
+      // What shows them is on its way, and then they are.
+      void bringFloors().then(() => this.load(drawn, how));
+      return;
+    }
+    const given = grid ? drawingOfGrid(grid) : floors ? floorsKit().drawingOf(floors) : graph && drawingOfGraph(graph);
     const marked = grid ?? floors;
     if (given) figure.source.overtaken();
     figure.giveUp();

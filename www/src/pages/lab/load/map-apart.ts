@@ -4,7 +4,7 @@ import { isFloorsText } from "../../../package/shared/floors-text.js";
 import type { PlainGrid } from "../../../package/shared/plain-map.js";
 import { readMap } from "../../../package/shared/read-map.js";
 import { apart } from "../../shared/apart.js";
-import { floorsClass } from "../../state/floors.js";
+import { floorsFrom } from "../../state/floors.js";
 import { drawing } from "../plain-map.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */
@@ -22,7 +22,7 @@ export async function readApart(file: Blob): Promise<Drawing> {
   if (fault !== undefined) throw new RangeError(fault);
   if (map) return drawing(map);
   const text = await file.text();
-  return readMap(text, isFloorsText(text) ? await floorsClass() : undefined);
+  return isFloorsText(text) ? floorsFrom(text) : readMap(text);
 }
 
 async function read(file: Blob): Promise<MapRead> {

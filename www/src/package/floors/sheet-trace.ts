@@ -1,15 +1,11 @@
 /** What a search has written of floors, as cells of the sheet on which they lie: in the engine they are numbered floor by floor, row by row. */
 import type { NodeValues, Trace } from "../api/index.js";
-import type { GridDrawing } from "./drawing.js";
-import type { Sheet } from "./sheet.js";
-import { common, type Region } from "./view.js";
-
-/** What the cells of a board ask of a trace. */
-export type CellsTrace = Pick<Trace, "position" | "length" | "values" | "changed" | "paint">;
+import type { CellsTrace, SheetDrawing } from "../board/sheet.js";
+import { common, type Region } from "../board/view.js";
 
 const [WALL, STATES, TERRAIN, MOST] = [1, 1, 3, 9];
 
-export function sheetTrace(trace: Trace, drawing: GridDrawing & { readonly sheet: Sheet }): CellsTrace {
+export function sheetTrace(trace: Trace, drawing: SheetDrawing): CellsTrace {
   const { width, height, sheet } = drawing;
   let nodes = 0;
   const floors = sheet.floors.map((region) => {

@@ -1,30 +1,35 @@
 /** Paints what there is to see of floors beside their cells: the name and the edge of each, and the links between them, each with its letter. */
+import { edge } from "../board/ground.js";
+import type { Painter } from "../board/painter.js";
+import type { BoardMarks, Spot } from "../board/scene.js";
+import { write } from "../board/shapes.js";
+import { type FloorMarks, isIn, type LinkMark, type Sheet } from "../board/sheet.js";
+import type { Region } from "../board/view.js";
 import { detail } from "../shared/detail.js";
 import { fitted } from "../shared/numbers.js";
-import { edge } from "./ground.js";
-import type { Painter } from "./painter.js";
-import type { BoardMarks, Spot } from "./scene.js";
-import { write } from "./shapes.js";
-import type { Region } from "./view.js";
+import type { Place } from "../shared/terms.js";
+import { letterOf } from "./floors-text.js";
 
-/** A link between two cells: stairs, a lift, a door. */
-export interface LinkMark {
-  readonly letter: string;
-  /** Null: on a floor that is not shown. */
-  readonly from: Spot | null;
-  readonly to: Spot | null;
-  /** How their floors lie: 1 if it leads up, -1 if down, 0 on the same one. */
-  readonly rise: number;
-  readonly cost: number;
-  readonly oneWay: boolean;
-}
-
-/** What there is to see of floors beside their cells. */
-export interface FloorMarks {
-  readonly floors: readonly (Region & { readonly name: string })[];
-  readonly links: readonly LinkMark[];
-  /** All floors are shown. */
-  readonly isWhole: boolean;
+export function floorMarks(
+  sheet: Sheet,
+  spot: (place: Place) => Spot | null,
+  area: Region,
+  nameOf: (floor: number) => string,
+): FloorMarks {
+  const all = sheet.floors.map((region, floor) => ({ ...region, name: nameOf(floor) }));
+  const floors = all.filter(({ x, y }) => isIn(area, [x, y]));
+  return {
+    floors,
+    isWhole: floors.length === all.length,
+    links: sheet.links.map(({ from, to, cost, oneWay }, i) => ({
+      letter: letterOf(i),
+      from: spot(from),
+      to: spot(to),
+      rise: Math.sign(to[2] - from[2]),
+      cost,
+      oneWay,
+    })),
+  };
 }
 
 /** Its own edge around each floor, with its name above. */

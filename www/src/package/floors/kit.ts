@@ -1,0 +1,65 @@
+/** What knows floors, for boards that show some; made with the engine's classes, which every script has once. */
+import type { FloorLink, Floors } from "../api/floors.js";
+import type { FloorPoint, Grid } from "../api/index.js";
+import type { FloorsKit, Sheet } from "../board/sheet.js";
+import { samePlace } from "../shared/places.js";
+import type { Place } from "../shared/terms.js";
+import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
+import { FloorTabs } from "./floor-tabs.js";
+import { letterOf, writtenFloors } from "./floors-text.js";
+import { readFloors } from "./read.js";
+import { areaOf, drawingOfFloors, type FloorsClasses, onFloors, partsOf, placeOn, spotOn, toFloors } from "./sheet.js";
+import { sheetTrace } from "./sheet-trace.js";
+import { Stairs } from "./stairs.js";
+
+export function floorsKit(classes: FloorsClasses & { readonly Floors: typeof Floors }): FloorsKit {
+  return {
+    read: (text) => readFloors(text, classes.Floors),
+    text: writtenFloors,
+    drawingOf: drawingOfFloors,
+    engineOf: (drawing) => toFloors(drawing, classes),
+    spotOf: spotOn,
+    placeOf: placeOn,
+    areaOf,
+    partsOf,
+    onFloors,
+    cellsOf: ({ sheet }, floors) => {
+      const at = (x: number, y: number) => placeOn(sheet as Sheet, [x, y]) as unknown as FloorPoint;
+      return {
+        setWall: (x, y, wall) => floors.setWall(at(x, y), wall),
+        setCost: (x, y, cost) => floors.setCost(at(x, y), cost),
+      };
+    },
+    traceOn: sheetTrace,
+    marksOf: floorMarks,
+    paintFloors,
+    paintLinks,
+    paintClimbs,
+    linksAt,
+    stepCost,
+    tabs: (words) => new FloorTabs(words),
+    stairs: (studio, board, settings, told) => new Stairs(studio, board, settings, told),
+  };
+}
+
+function linksAt({ links }: Sheet, at: Place): ReturnType<FloorsKit["linksAt"]> {
+  return links.flatMap(({ from, to, cost, oneWay }, i) => {
+    const isFrom = samePlace(from, at);
+    if (!isFrom && !samePlace(to, at)) return [];
+    return [[letterOf(i), !isFrom && oneWay ? "←" : "→", isFrom ? to : from, cost] as const];
+  });
+}
+
+function stepCost(map: Floors, from: FloorPoint, to: FloorPoint, diagonalCost: number): number {
+  const [[x, y, floor], [toX, toY, toFloor]] = [from, to];
+  const leads = (a: Place, b: Place) => samePlace(a, from) && samePlace(b, to);
+  const isTaken = (link: ReturnType<() => Floors["links"]>[number]) =>
+    leads(link.from, link.to) || (!link.oneWay && leads(link.to, link.from));
+  const costs = map.links.filter(isTaken).map(({ cost }: Pick<FloorLink, "cost">) => cost);
+  if (floor === toFloor && Math.max(Math.abs(x - toX), Math.abs(y - toY)) === 1) {
+    const grid: Grid = map.floor(floor);
+    costs.push(grid.cost(toX, toY) * (x !== toX && y !== toY ? diagonalCost : 1));
+    grid.free();
+  }
+  return Math.min(...costs);
+}
