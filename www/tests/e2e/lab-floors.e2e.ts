@@ -1,0 +1,126 @@
+/** Floors in the lab: a world under "New", links, files, undo, texts for pages, a comparison, and the page that checks runs. */
+import { buffer } from "node:stream/consumers";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { opened, pressed, settled, taken } from "./lab-page.js";
+import { test } from "./page.js";
+
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { floors, start, goal, result } = document.querySelector("step-star")!;
+    return { text: floors?.toText() ?? "", start, goal, cost: result!.cost };
+  });
+/** The example's. */
+const [NAIVE, BEST] = [19, 9];
+
+test("the example's question is answered by the audit, and a link opens the same floors again", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=floors");
+  expect((await shown(page)).cost).toBe(NAIVE);
+  await page.getByText(`Not optimal: ${NAIVE}, the best is ${BEST}`).first().waitFor();
+  await page.getByLabel("Estimate h").selectOption("auto");
+  await settled(page);
+  expect((await shown(page)).cost).toBe(BEST);
+  // A stroke, and the map has no name any more: the link holds its cells.
+  await page.evaluate(() => {
+    const star = document.querySelector("step-star")!;
+    star.goal = [2, 0, 1];
+    star.pinned = [3, 3, 1];
+    star.clear();
+  });
+  await settled(page);
+  const before = await shown(page);
+  await expect.poll(() => new URL(page.url()).hash).toContain("pinned=3,3,1");
+  const hash = new URL(page.url()).hash;
+  expect(hash).toContain("floors=20x8!");
+  const other = await open();
+  await opened(other, hash);
+  expect(await shown(other)).toEqual(before);
+  expect(await other.evaluate(() => document.querySelector("step-star")!.pinned)).toEqual([3, 3, 1]);
+  await other.getByRole("tab", { name: "One cell" }).click();
+  await other.getByText("(3, 3) on floor 1 is").first().waitFor();
+});
+
+test("New begins two floors, undo brings the map before back, and redo the floors", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  await pressed(page, "New…");
+  const dialog = page.getByRole("dialog", { name: "A new map" });
+  await dialog.getByLabel("World").selectOption("floors");
+  expect(await dialog.getByLabel("Kind").isVisible()).toBe(false);
+  const form = dialog.locator("form", { has: page.getByRole("button", { name: "Draw it" }) });
+  await form.getByLabel("Width").fill("5");
+  await form.getByLabel("Height").fill("3");
+  await dialog.getByRole("button", { name: "Draw it" }).click();
+  await expect.poll(async () => (await shown(page)).text).toBe(".....\n.....\n....a\n\n.....\n.....\n....a\n");
+  await settled(page);
+  expect((await shown(page)).cost).toBe(13);
+  await page.keyboard.press("Control+z");
+  await settled(page);
+  expect((await shown(page)).text).toBe("");
+  await page.keyboard.press("Control+y");
+  await settled(page);
+  expect((await shown(page)).cost).toBe(13);
+});
+
+test("floors are saved as text, loaded again, and given to other pages", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=floors");
+  const before = await shown(page);
+  await pressed(page, "Save…");
+  const saved = async (name: string) => {
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).click();
+    const download = await waiting;
+    return [download.suggestedFilename(), (await buffer(await download.createReadStream())).toString()] as const;
+  };
+  const [file, text] = await saved("ASCII");
+  expect(file).toBe("floors-2-floors.txt");
+  expect(text).toContain("0,3,0 -> 16,3,1\n");
+  const [, json] = await saved("JSON");
+  expect(await page.getByRole("button", { name: "Digits", exact: true }).isVisible()).toBe(false);
+  expect((await saved("PNG"))[0]).toBe("floors-2-floors-step.png");
+  expect((await saved("SVG"))[1]).toContain("Floor 1");
+  expect((await saved("Places"))[1]).toMatch(/^x,y,floor\n/);
+  await page.keyboard.press("Escape");
+  for (const content of [text, json]) {
+    await taken(page, "trap");
+    await pressed(page, "Load…");
+    await page.getByLabel("A map as text").fill(content);
+    await page.getByRole("button", { name: "Load this text" }).click();
+    await expect.poll(async () => (await shown(page)).text).toBe(before.text);
+    await settled(page);
+    expect(await shown(page)).toEqual({ ...before, cost: (await shown(page)).cost });
+  }
+  // As a tag, which shows the same.
+  await pressed(page, "Save…");
+  await page.getByRole("button", { name: "For my page…" }).click();
+  const code = page.locator(".for-my-page code");
+  await code.getByText("0,3,0 -").waitFor();
+  expect(await code.textContent()).toMatch(/0,3,0 -(&gt;|>) 16,3,1/);
+});
+
+test("a comparison has floors on both boards, and says that there is no picture of the difference", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page, "#example=floors");
+  await pressed(page, "Compare");
+  await settled(page);
+  const costs = () =>
+    page.evaluate(() => {
+      const { trace, otherTrace } = document.querySelector("step-star")!;
+      return [trace?.result.cost, otherTrace?.result.cost];
+    });
+  await expect.poll(costs).toEqual([NAIVE, BEST]);
+  await page.getByText("There is no such picture of several floors").waitFor({ state: "attached" });
+});
+
+test("the page that checks runs says of floors: not here", async ({ open }) => {
+  const page = await open();
+  await page.goto("check.html");
+  await page.getByRole("combobox", { name: "Map" }).selectOption("own");
+  await page.getByRole("textbox", { name: "Your map" }).fill("S.a\n\na.G");
+  await page.getByRole("button", { name: "Use this map" }).click();
+  await page.getByText("Not here: this page judges").first().waitFor();
+});
