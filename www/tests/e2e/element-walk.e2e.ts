@@ -1,7 +1,7 @@
 /** A walk on a board: its ticks are a row of the player, and the board shows the map of the tick. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/package/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, FIELD } from "./board.js";
 import { test } from "./page.js";
 
 const MAP = "S....\n.###.\n....G";
@@ -64,6 +64,23 @@ describe("changes on a tag", () => {
     expect(await board.star.evaluate((element: StepStarElement) => element.result!.message)).toBe(
       "Stayed at (0, 0): at tick 2 the way to (4, 2) costs 6, after 13 expansions in all.",
     );
+  });
+
+  test("while it is recorded, in the middle of a tick, it can be cancelled, and begun again", async ({
+    embed: page,
+  }) => {
+    const board = await BoardInPage.open(page, { changes: "[]", replanner: "lpa" }, FIELD);
+    const button = (name: string) => board.element.getByRole("button", { name, exact: true });
+    await board.hold();
+    await board.star.evaluate((element) => element.removeAttribute("replanner"));
+    await button("Cancel").click();
+    await board.release();
+    await board.settled();
+    expect(await board.sentence()).toBe("The search was cancelled.");
+    expect(await board.star.evaluate((element: StepStarElement) => element.trace)).toBeNull();
+    await button("Search again").click();
+    await board.settled();
+    expect(await ticks(board)).toBe("598 / 598");
   });
 
   test("that are no changes are explained", async ({ embed: page }) => {
