@@ -25,6 +25,7 @@ mod strips;
 mod tests;
 mod turned_path;
 mod turning;
+mod waves;
 
 use self::climb::Climb;
 use self::corners::Corners;
@@ -355,7 +356,10 @@ impl Uniform {
 
 /// What every cell costs from the nearest of some, and by which step it was reached. `None` where cells differ, or these costs are not served.
 pub(super) fn flood(grid: &Grid, options: &Options, starts: &[u32]) -> Option<Flooded> {
-    grid.uniform_cost()?;
+    let each = grid.uniform_cost()?;
+    if options.diagonal == Diagonal::Never {
+        return Some(waves::flood(grid, each, starts));
+    }
     let (rule, cost) = (options.diagonal, options.diagonal_cost);
     let scale = Scale::new(rule, cost, SCALE_BITS[1], grid.len() as u64)?;
     step_search::flood(grid, (rule, cost), scale, starts)

@@ -1,12 +1,12 @@
 //! What every place costs from the nearest of some starts.
 
-use super::grounds::{from_any, grid, options, places};
+use super::grounds::{from_any, grid, options, place, places};
 use crate::oracle::{grid_steps, index, same};
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Point, Status, distances,
-    find_path, trace_distances,
+    Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Pathfinder, Point, Status,
+    distances, find_path, trace_distances,
 };
 
 #[test]
@@ -205,4 +205,27 @@ fn what_needs_a_goal_is_refused() {
         refused(&Options::default(), -1.0),
         "The option \"maxCost\" is -1: it must be a number, 0 or more, or Infinity."
     );
+}
+
+/// Where many queries share their goal, a flood from there answers them: they expand no more cells than some floods do, however many they are.
+#[test]
+fn many_ways_to_one_goal_are_read_off() {
+    let mut random = Random::new(86);
+    let mut map = Grid::new(60, 60).unwrap();
+    for _ in 0..1200 {
+        let (x, y) = place(&mut random, &map);
+        map.set_wall(x, y, true).unwrap();
+    }
+    map.set_wall(30, 30, false).unwrap();
+    let mut finder = Pathfinder::new(map.clone(), Options::default()).unwrap();
+    let far = distances(&map, &[(30, 30)], f64::INFINITY, &Options::default()).unwrap();
+    let mut expanded = 0;
+    for _ in 0..500 {
+        let from = place(&mut random, &map);
+        let found = finder.find(from, (30, 30)).unwrap();
+        expanded += found.counts.expanded;
+        let cost = far.costs()[index(&map, from)];
+        assert!(same(found.cost, cost), "{from:?}");
+    }
+    assert!(expanded < 4 * 3600, "{expanded}");
 }
