@@ -128,6 +128,21 @@ test("on paper a board says what its colours mean, of those that are on it", asy
   ]);
 });
 
+test("on paper a board of a walk says what its tick did with which cells", async ({ open }) => {
+  const page = await open();
+  const changes = JSON.stringify([{ at: 1, place: [2, 1], wall: true }]);
+  const board = await BoardInPage.open(page, { changes, replanner: "astar" }, "S....\n.....\n....G");
+  await page.getByRole("slider", { name: "Tick" }).fill("1");
+  await page.keyboard.press("ArrowRight");
+  await board.star.evaluate((element: StepStarElement) => {
+    element.stepUnit = "tick";
+    element.stepBy(1);
+  });
+  await onPaper(page);
+  const key = await board.element.locator(".key li").allTextContents();
+  expect(key).toContain("looked at for nothing in this tick");
+});
+
 test("on paper there is no empty row above a board without a verdict", async ({ open }) => {
   const page = await open();
   const board = await BoardInPage.open(page);

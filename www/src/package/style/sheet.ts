@@ -240,6 +240,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .key .closed { fill: var(--closed); stroke: var(--closed-edge); }
   .key .now { fill: var(--closed); stroke: var(--now); stroke-width: 3; }
   .key .path { stroke: var(--path); stroke-width: 3; }
+  .key :is(.repaired, .wasted) { stroke: var(--now); stroke-width: 2; }
+  .key .repaired { fill: var(--now); }
   :host, :host([theme]) { color-scheme: light; --card: #fff; }
   :host([theme]) .caption { background: none; }
 }
