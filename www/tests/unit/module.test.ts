@@ -4,12 +4,21 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
+import { code, letters } from "../../src/generated/bytes.js";
+import { bytesOf } from "../../src/package/bytes-of.js";
 
 test("the module says nothing of where it was built", () => {
   const bytes = readFileSync(join(import.meta.dirname, "../../src/generated/stepstar.wasm"), "latin1");
   expect(bytes, "panics name their sources").toContain("crates/core/src/");
   const folders = [join(import.meta.dirname, "../../.."), homedir(), ".cargo", ".rustup", "index.crates.io"];
   expect(folders.filter((folder) => bytes.includes(folder))).toEqual([]);
+});
+
+test("the engine as text is its module, and nothing where UTF-8 was read as another character set", () => {
+  const module = readFileSync(join(import.meta.dirname, "../../src/generated/stepstar.wasm"));
+  expect(Buffer.from(bytesOf(code, letters)!).equals(module)).toBe(true);
+  const misread = (text: string) => Buffer.from(text, "utf8").toString("latin1");
+  expect(bytesOf(misread(code), misread(letters))).toBeUndefined();
 });
 
 test("the engine starts without TextDecoder and TextEncoder, as in jsdom under Jest", async () => {
