@@ -2,5 +2,6 @@
 import { Floors } from "./package/api/floors.js";
 import { Grid } from "./package/api/index.js";
 import { floorsKit } from "./package/floors/kit.js";
+import * as reading from "./package/shared/read-map.js";
 
-export const kit = floorsKit({ Floors, Grid });
+export const kit = floorsKit({ Floors, Grid, ...reading });

@@ -15,6 +15,7 @@ import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
 import { bringFloorsWith } from "./package/element/floors.js";
 import { bringWalksWith } from "./package/element/walks.js";
+import * as reading from "./package/shared/read-map.js";
 import { bringWith } from "./package/words/index.js";
 
 offered.engine = engine;
@@ -34,7 +35,7 @@ bringFindingWith(async () => {
 });
 bringFloorsWith(async () => {
   await exercisesBeside();
-  return offered.floors!({ Floors, Grid });
+  return offered.floors!({ Floors, Grid, ...reading });
 });
 bringWith(wordsBeside);
 

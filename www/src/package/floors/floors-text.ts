@@ -4,7 +4,7 @@ import type { Grid } from "../api/index.js";
 import type { DrawnFloors } from "../shared/floors-text.js";
 import { withEnds } from "../shared/map-text.js";
 import { samePlace } from "../shared/places.js";
-import { rowsOf } from "../shared/plain-map.js";
+import { rowsOf } from "../shared/rows.js";
 import type { Place } from "../shared/terms.js";
 
 /** A drawing, or JSON where a letter for each cell does not say it all. */

@@ -1,4 +1,4 @@
-/** What knows floors, for boards that show some; made with the engine's classes, which every script has once. */
+/** What knows floors, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { FloorPoint, Grid } from "../api/index.js";
 import type { FloorsKit, Sheet } from "../board/sheet.js";
@@ -7,14 +7,14 @@ import type { Place } from "../shared/terms.js";
 import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
 import { FloorTabs } from "./floor-tabs.js";
 import { letterOf, writtenFloors } from "./floors-text.js";
-import { readFloors } from "./read.js";
+import { type Reading, readFloors } from "./read.js";
 import { areaOf, drawingOfFloors, type FloorsClasses, onFloors, partsOf, placeOn, spotOn, toFloors } from "./sheet.js";
 import { sheetTrace } from "./sheet-trace.js";
 import { Stairs } from "./stairs.js";
 
-export function floorsKit(classes: FloorsClasses & { readonly Floors: typeof Floors }): FloorsKit {
+export function floorsKit(classes: FloorsClasses & Reading & { readonly Floors: typeof Floors }): FloorsKit {
   return {
-    read: (text) => readFloors(text, classes.Floors),
+    read: (text) => readFloors(text, classes.Floors, classes),
     text: writtenFloors,
     drawingOf: drawingOfFloors,
     engineOf: (drawing) => toFloors(drawing, classes),

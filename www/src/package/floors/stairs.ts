@@ -1,9 +1,10 @@
 /** The tool that builds stairs: one end, then the other, or a drag from end to end; and takes them away. */
 import type { Board } from "../board/board.js";
-import { hasFloors, type StairsHand, type StairsStudio, type StairsTold, spotOf } from "../board/sheet.js";
+import { hasFloors, type StairsHand, type StairsStudio, type StairsTold } from "../board/sheet.js";
 import { samePlace } from "../shared/places.js";
 import type { FloorPlace, PlainLink } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
+import { spotOn } from "./sheet.js";
 
 export class Stairs implements StairsHand {
   /** Where stairs begin that wait for their other end. */
@@ -73,14 +74,14 @@ export class Stairs implements StairsHand {
 
   #isWall(at: Place): boolean {
     const { drawing } = this.studio;
-    const spot = hasFloors(drawing) && spotOf(drawing, at);
+    const spot = hasFloors(drawing) && spotOn(drawing.sheet, at as readonly number[]);
     return !spot || (hasFloors(drawing) && drawing.walls[spot[1] * drawing.width + spot[0]] === 1);
   }
 
   #sketch(ends: readonly Place[]): void {
     const { drawing } = this.studio;
     if (!hasFloors(drawing)) return;
-    const spots = ends.map((end) => spotOf(drawing, end)!);
+    const spots = ends.map((end) => spotOn(drawing.sheet, end as readonly number[])!);
     this.board.point({ sketch: spots.map(([x, y]) => ({ x, y, width: 1, height: 1 })) });
   }
 }

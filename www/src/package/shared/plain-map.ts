@@ -14,13 +14,6 @@ export function toGrid({ width, height, walls, costs }: PlainGrid): Grid {
   return Grid.fromCells(width, height, walls, costs);
 }
 
-/** As JSON has it: rows of cells, and of costs where there are any. */
-export function rowsOf({ width, height, walls, costs }: PlainGrid): { cells: number[][]; costs?: number[][] } {
-  const rows = (values: ArrayLike<number>) =>
-    [...Array(height).keys()].map((y) => [...Array(width).keys()].map((x) => values[y * width + x]!));
-  return { cells: rows(walls), ...(costs && { costs: rows(costs) }) };
-}
-
 export interface Node {
   readonly id: number;
   readonly x: number;

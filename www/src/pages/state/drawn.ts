@@ -1,7 +1,7 @@
 /** From a board to what an address says of its drawing, and from there to a text that a board reads. Needs no engine. */
 import type { Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
-import { rowsOf } from "../../package/shared/plain-map.js";
+import { rowsOf } from "../../package/shared/rows.js";
 import type { PageState } from "./address.js";
 import { plainFloors } from "./floors.js";
 

@@ -1,7 +1,8 @@
 /** Several floors as plain data, for addresses. What knows them comes with the first ones. */
 import type { Floors } from "stepstar";
 import type { Drawing } from "stepstar/element";
-import { type PlainGrid, type PlainLink, rowsOf } from "../../package/shared/plain-map.js";
+import type { PlainGrid, PlainLink } from "../../package/shared/plain-map.js";
+import { rowsOf } from "../../package/shared/rows.js";
 
 export interface PlainFloors {
   readonly grids: readonly PlainGrid[];
