@@ -4,6 +4,31 @@ import type { Scene } from "../../src/package/board/scene.js";
 import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
+test("at 1280 x 720 field and word stand in a row of their own, and board, player and sentence stay in view", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 1280, height: 720 } });
+  await opened(page, "#heuristic=3*max(dx,dy)");
+  await expect.poll(() => page.locator(".formula .word").textContent()).toContain("Too high at");
+  const seen = await page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const frame = box(document.querySelector("#tools")!);
+    const [field, word] = [".formula input", ".formula .word"].map((part) => box(document.querySelector(part)!));
+    const choices = [...document.querySelectorAll("#tools select")].map(box);
+    const told = box(document.querySelector("step-star")!.shadowRoot!.querySelector(".told")!);
+    return {
+      inside: [field!, word!].map(({ left, right }) => left >= frame.left && right <= frame.right),
+      below: field!.top >= Math.max(...choices.map(({ bottom }) => bottom)),
+      row: new Set(choices.map(({ top }) => top)).size,
+      narrowest: Math.min(...choices.map(({ width }) => width)),
+      told: told.bottom,
+    };
+  });
+  expect(seen).toMatchObject({ inside: [true, true], below: true, row: 1 });
+  expect(seen.narrowest).toBeGreaterThan(100);
+  expect(seen.told).toBeLessThanOrEqual(720);
+});
+
 test("a formula is searched, judged and kept in the link; one that makes no sense is told beside its field", async ({
   open,
 }) => {
