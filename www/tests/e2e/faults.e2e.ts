@@ -126,11 +126,20 @@ for (const [how, refuse] of Object.entries(STORAGE))
       .locator("step-star .board")
       .first()
       .click({ position: { x: 4, y: 4 } });
-    await page.evaluate(() => document.querySelector("step-star")!.resize(600, 450));
+    // A notice goes again by itself.
+    const notices = await page.evaluateHandle(() => {
+      const said: string[] = [];
+      const notice = document.querySelector("#notice")!;
+      new MutationObserver(() => said.push(notice.textContent!)).observe(notice, { childList: true, subtree: true });
+      document.querySelector("step-star")!.resize(600, 450);
+      return said;
+    });
     await page.waitForFunction(() => location.hash.includes("kept=600x450"));
-    // Whoever draws on it is told before, once.
+    // Whoever draws on it is told before.
     await page.evaluate(() => document.querySelector("step-star")!.clear());
-    await page.locator("#notice", { hasText: "too large to be kept in this tab: a reload would lose" }).waitFor();
+    await expect
+      .poll(() => notices.evaluate((said) => said.join(" ")))
+      .toContain("too large to be kept in this tab: a reload would lose");
     await page.reload();
     await page.locator("#notice", { hasText: "600x450 cells was too large for its address" }).waitFor();
     expect(asked).toEqual(["beforeunload"]);

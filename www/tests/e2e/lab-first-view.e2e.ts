@@ -154,11 +154,13 @@ test.for(["en", "de", "es", "ko"])("no verdict is cut, not even the longest, in 
       if (star.truth) star.position = 1e9;
       return star.truth;
     }, within);
-    await expect.poll(async () => (await cut(page, within)).length, { message: address }).toBe(searches);
     for (const width of [1280, 1366, 960, 390]) {
       await page.setViewportSize({ width, height: 720 });
       await drawn(page);
-      expect(await cut(page, within), `${address} at ${width}`).toEqual(Array(searches).fill(0));
+      // A verdict comes when its path has been checked, and again where another layout makes the board anew.
+      await expect
+        .poll(() => cut(page, within), { message: `${address} at ${width}` })
+        .toEqual(Array(searches).fill(0));
     }
     await page.setViewportSize({ width: 1280, height: 720 });
   }
