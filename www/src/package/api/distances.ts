@@ -48,11 +48,11 @@ export class Distances<P extends AnyPlace = AnyPlace> {
   /**
    * What each place costs: on a grid row by row, on floors floor by floor, on a graph in the order of its nodes. Infinity where no way leads.
    */
-  readonly costs: Float64Array<ArrayBuffer>;
+  declare readonly costs: Float64Array<ArrayBuffer>;
   /** The outcome in a plain sentence. */
-  readonly message: string;
+  declare readonly message: string;
   /** How many places were expanded. */
-  readonly expanded: number;
+  declare readonly expanded: number;
   readonly #handle: Handle<RawDistances, Numbering<P>>;
 
   static {
@@ -64,10 +64,7 @@ export class Distances<P extends AnyPlace = AnyPlace> {
 
   private constructor(raw: RawDistances, numbering: Numbering<P>) {
     this.#handle = new Handle(raw, "set of distances", numbering);
-    this.costs = raw.costs();
-    this.message = raw.message();
-    this.expanded = raw.expanded();
-    readOnly(this);
+    readOnly<Distances<P>>(this, { costs: raw.costs(), message: raw.message(), expanded: raw.expanded() });
   }
 
   /**

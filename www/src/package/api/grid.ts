@@ -47,9 +47,9 @@ export class Grid {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Grid";
   /** The width of the map, in cells. */
-  readonly width: number;
+  declare readonly width: number;
   /** The height of the map, in cells. */
-  readonly height: number;
+  declare readonly height: number;
   readonly #handle: Handle<RawGrid>;
 
   static {
@@ -74,9 +74,7 @@ export class Grid {
   constructor(width: number, height: number) {
     const raw = adopted ?? makeRaw(width, height);
     adopted = undefined;
-    this.width = raw.width();
-    this.height = raw.height();
-    readOnly(this);
+    readOnly<Grid>(this, { width: raw.width(), height: raw.height() });
     this.#handle = new Handle(raw, "grid", cellNumbering(this.width, this.height));
   }
 
@@ -189,7 +187,7 @@ export class Grid {
    * ```
    */
   get start(): Point | undefined {
-    return this.starts[0];
+    return marked(this, ours(this).raw.starts())[0];
   }
 
   /**
@@ -203,7 +201,7 @@ export class Grid {
    * ```
    */
   get goal(): Point | undefined {
-    return this.goals[0];
+    return marked(this, ours(this).raw.goals())[0];
   }
 
   /**

@@ -61,21 +61,21 @@ export class Trace<P extends AnyPlace = Place> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Trace";
   /** The result of the search. */
-  readonly result: PathResult<P>;
+  declare readonly result: PathResult<P>;
   /** How many events there are. */
-  readonly length: number;
+  declare readonly length: number;
   /** How many nodes were expanded in all. Of a walk each tick counts as one more: it is a step of its own. */
-  readonly expansions: number;
+  declare readonly expansions: number;
   /** How many ticks a walk has: see {@link traceWalk}. 0 if this is no walk. */
-  readonly ticks: number;
+  declare readonly ticks: number;
   /** The width of the map, in cells; on a graph, the number of nodes. */
-  readonly width: number;
+  declare readonly width: number;
   /** The height of the map, in cells; on a graph, 1. */
-  readonly height: number;
+  declare readonly height: number;
   /** The algorithm that ran. */
-  readonly algorithm: Algorithm;
+  declare readonly algorithm: Algorithm;
   /** How many bytes the recorded steps take up. */
-  readonly bytes: number;
+  declare readonly bytes: number;
   readonly #handle: Handle<RawTrace, Numbering<P>>;
 
   static {
@@ -94,16 +94,17 @@ export class Trace<P extends AnyPlace = Place> {
     if (!(raw instanceof engine().Trace)) throw new TypeError("A Trace is made by trace() or traceAsync().");
     const { width, height, numbering } = shape;
     this.#handle = new Handle(raw, "trace", numbering);
-    this.result = answerAt(raw.result(), numbering);
-    this.length = raw.length();
-    this.expansions = raw.expansions();
-    this.ticks = raw.ticks();
-    this.width = width;
-    this.height = height;
-    this.algorithm = raw.algorithm() as Algorithm;
-    this.bytes = raw.bytes();
+    readOnly<Trace<P>>(this, {
+      result: answerAt(raw.result(), numbering),
+      length: raw.length(),
+      expansions: raw.expansions(),
+      ticks: raw.ticks(),
+      width,
+      height,
+      algorithm: raw.algorithm() as Algorithm,
+      bytes: raw.bytes(),
+    });
     this.#paint = painterOf(this.#handle, width, height);
-    readOnly(this);
   }
 
   /**
