@@ -136,15 +136,17 @@ impl<'c> Case<'c> {
                 if tried.found.iter().any(is_this) {
                     continue;
                 }
-                if tried.strays && !mistake.steps_further() {
+                let is_excluded = tried.strays && !mistake.steps_further();
+                if is_excluded || desk.left_for_mistakes == 0 {
                     continue;
                 }
                 for one in self.mistaken(&base.variant, *mistake, held, steps, desk) {
+                    let followed = one.replay.followed;
+                    desk.left_for_mistakes = desk.left_for_mistakes.saturating_sub(followed);
                     if one.gives_order() {
                         tried.found.push(one);
                         break;
                     }
-                    let followed = one.replay.followed;
                     *reach = followed.max(*reach);
                     let most = tried
                         .furthest

@@ -1,6 +1,7 @@
 //! What all replays of one diagnosis share: memory, the map as it is misread, what searches before have closed, and how much may still
 //! be searched. So the time follows the run, and not the map.
 
+use super::case::MOST_TRIED;
 use super::replay::walk;
 use super::variant::{Before, Misreading, Variant};
 use crate::map::SharedMap;
@@ -16,9 +17,13 @@ const EXPANSIONS: u64 = 50_000;
 const EXPANSIONS_FOR_EACH: u64 = 16;
 const MOST_EXPANSIONS: u64 = 1_500_000;
 
-/// How many expansions may be gone along with for pairs of mistakes. A choice: on maps of exercises all pairs fit, and the run of
-/// `npm run million` that no pair gives takes about twice as long as a right one.
-const MOST_FOR_PAIRS: usize = 1_000_000;
+/// How many expansions of a long run may be gone along with for mistakes, two whole runs of a million, and for pairs of them. Choices: no
+/// run below a million lines takes two seconds then.
+const MOST_FOR_MISTAKES: usize = 2_000_000;
+const MOST_FOR_PAIRS: usize = 500_000;
+
+/// For pairs in a run that is not long. A choice: on maps of exercises all pairs fit.
+const MOST_FOR_SHORT_PAIRS: usize = 2_000_000;
 
 #[derive(Debug, Default)]
 pub(super) struct Desk {
@@ -27,16 +32,27 @@ pub(super) struct Desk {
     misread: Vec<(Misreading, SharedMap)>,
     before: Vec<(Variant, Option<Arc<Before>>)>,
     left: u64,
+    pub left_for_mistakes: usize,
     pub left_for_pairs: usize,
 }
 
 impl Desk {
     /// For a run of so many expansions.
     pub fn new(expansions: usize) -> Self {
+        let is_long = expansions > MOST_TRIED;
         let more = EXPANSIONS_FOR_EACH.saturating_mul(expansions as u64);
         Self {
             left: EXPANSIONS.saturating_add(more).min(MOST_EXPANSIONS),
-            left_for_pairs: MOST_FOR_PAIRS,
+            left_for_mistakes: if is_long {
+                MOST_FOR_MISTAKES
+            } else {
+                usize::MAX
+            },
+            left_for_pairs: if is_long {
+                MOST_FOR_PAIRS
+            } else {
+                MOST_FOR_SHORT_PAIRS
+            },
             ..Self::default()
         }
     }
