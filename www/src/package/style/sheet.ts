@@ -83,6 +83,8 @@ svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap:
 /* Above the board, which could cover the line where it ends within a pixel. Presses there still reach its last row. */
 .player { position: relative; border-top: 1px solid var(--line); padding-block: .25rem; pointer-events: none; }
 .player > * { pointer-events: auto; }
+/* The row of floors takes its room from the board above. */
+.board:has(+ .floors:not([hidden])) { max-height: max(8rem, min(var(--most-height, 76vh) - 2.625rem, var(--rows, 16) * 96px)); }
 .floors { display: flex; flex-wrap: wrap; gap: .125rem; padding: .125rem .5rem; border-top: 1px solid var(--line); }
 .player > div { display: flex; align-items: center; }
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }

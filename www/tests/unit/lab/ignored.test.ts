@@ -49,8 +49,8 @@ test("names and values that mean nothing are told together, and what the page it
   expect(told("#mode=foo", ["mode"])).toBe("");
 });
 
-test("a place has one number, or two", () => {
-  expect(() => fromHash("#from=1,2,3")).toThrow('The link says "1,2,3" where a place belongs, such as 4,7.');
+test("a place has one number, or two, or on floors three", () => {
+  expect(() => fromHash("#from=1,2,3,4")).toThrow('The link says "1,2,3,4" where a place belongs, such as 4,7.');
 });
 
 test("a generated map has no settings beside its own", () => {
