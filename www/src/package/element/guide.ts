@@ -15,7 +15,7 @@ export const attributesOfGuide = () => ({
 export function attributeTable(): string {
   const source = readFileSync(join(import.meta.dirname, "attributes.ts"), "utf8");
   const about = new Map(
-    [...source.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}(\w+): /gm)].map(([, comment, name]) => [
+    [...source.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n {2}"?([\w-]+)"?: /gm)].map(([, comment, name]) => [
       name!,
       paragraph(comment!),
     ]),
