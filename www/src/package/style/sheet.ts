@@ -130,6 +130,8 @@ figure > .said { margin: 0 .75rem .5rem; font: .9375rem/1.4 var(--serif); text-w
 @media (min-height: 40.01rem) { :not(.narrow) > .frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; } }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
+/* Where room is short, links go below the words. */
+.boards .badge { flex-wrap: wrap; row-gap: .125rem; }
 .badge:empty, .under-way .verdict, [data-state="asking"] :is(.verdict, .scrub canvas), .idle :is(.scrub, .count, .speed) { visibility: hidden; }
 .verdict:has(.mute) { display: none; }
 .badge.old { opacity: .5; }
