@@ -78,6 +78,18 @@ export const { boolean, bringDiagnosis, checkNames, choose, engineFor, find_path
       : null,
 };
 
+/** Floors, which come with exercises, are made of what the script with the element has. */
+const lentApi = {
+  name: "lent api",
+  resolveId: (id) => (/\/(for-floors|worlds-part)\.js$/.test(id) ? "lent api" : null),
+  load(id) {
+    if (id !== "lent api") return null;
+    const names = readFileSync(join(source, "package/api/for-floors.ts"), "utf8").matchAll(/export \{ (.*?) \}/g);
+    const all = ["bringWorlds", ...[...names].flatMap(([, listed]) => listed.split(", "))];
+    return `import { offered } from ${JSON.stringify(BESIDE)}; export const { ${all.join(", ")} } = offered.lent;`;
+  },
+};
+
 /** And the script with the element has the engine's parts for exercises from theirs. */
 const lentParts = {
   name: "lent parts",
@@ -110,7 +122,7 @@ export async function bundleScripts(folder) {
     const stdin = { contents, resolveDir: WORDS };
     await build({ ...classic, stdin, outfile: join(folder, `embed.${language}.js`) });
   }
-  const exercises = await bundled({ exercise: join(source, "embed.exercise.ts") }, lentEngine);
+  const exercises = await bundled({ exercise: join(source, "embed.exercise.ts") }, lentEngine, lentApi);
   const { output } = await exercises.generate({ format: "iife" });
   await exercises.close();
   const { code } = await transform(output[0].code, { minify: true, charset: "ascii", legalComments: "inline" });

@@ -6,9 +6,10 @@ import "./package/inline.js";
 import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.js";
 import * as engine from "./course/exercise/engine.js";
 import * as fields from "./package/api/distances.js";
-import { Floors } from "./package/api/floors.js";
+import * as forFloors from "./package/api/for-floors.js";
 import { Grid } from "./package/api/index.js";
 import * as finding from "./package/api/pathfinder.js";
+import { bringWorlds } from "./package/api/worlds-part.js";
 import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
@@ -19,6 +20,7 @@ import * as reading from "./package/shared/read-map.js";
 import { bringWith } from "./package/words/index.js";
 
 offered.engine = engine;
+offered.lent = { ...forFloors, bringWorlds };
 bringExercisesWith(exercisesBeside);
 // Their parts of the engine come with the exercises.
 bringWalksWith(async () => {
@@ -35,7 +37,7 @@ bringFindingWith(async () => {
 });
 bringFloorsWith(async () => {
   await exercisesBeside();
-  return offered.floors!({ Floors, Grid, ...reading });
+  return offered.floors!({ Grid, ...reading });
 });
 bringWith(wordsBeside);
 

@@ -5,7 +5,9 @@
  */
 import type { diagnosisCode } from "../../package/api/diagnosis-code.js";
 import type { findingCode } from "../../package/api/finding-code.js";
+import type * as forFloors from "../../package/api/for-floors.js";
 import type { worldsCode } from "../../package/api/worlds-code.js";
+import type { bringWorlds } from "../../package/api/worlds-part.js";
 import type { Begin } from "../../package/element/examiner.js";
 import type { Walks } from "../../package/element/walks.js";
 import type { floorsKit } from "../../package/floors/kit.js";
@@ -23,7 +25,9 @@ interface Offered {
   finding?: typeof findingCode;
   worlds?: typeof worldsCode;
   walks?: Walks;
-  floors?: typeof floorsKit;
+  floors?: (given: Omit<Parameters<typeof floorsKit>[0], "Floors">) => ReturnType<typeof floorsKit>;
+  /** What floors are made of. */
+  lent?: typeof forFloors & { readonly bringWorlds: typeof bringWorlds };
 }
 
 const name = Symbol.for(`stepstar ${STEPSTAR_VERSION}`);

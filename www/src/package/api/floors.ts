@@ -1,10 +1,27 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { EngineFloors, engineFor, type RawFloors, type RawGrid } from "../raw.js";
-import { boolean, type ErrorWords, finite, misplaced, object, partOf, whole, wrongType } from "./errors.js";
-import { adopt, type Grid, insideGrid } from "./grid.js";
-import { dispose, Handle, notOurs } from "./handle.js";
-import { furtherMaps } from "./map.js";
-import { around, type FloorPoint, type FloorPointLike, isWithin, type Numbering } from "./place.js";
+import type { RawFloors, RawGrid } from "../raw.js";
+import type { ErrorWords } from "./errors.js";
+import {
+  adopt,
+  around,
+  boolean,
+  dispose,
+  EngineFloors,
+  engineFor,
+  finite,
+  furtherMaps,
+  Handle,
+  insideGrid,
+  isWithin,
+  misplaced,
+  notOurs,
+  object,
+  partOf,
+  whole,
+  wrongType,
+} from "./for-floors.js";
+import type { Grid } from "./grid.js";
+import type { FloorPoint, FloorPointLike, Numbering } from "./place.js";
 import { bringWorlds } from "./worlds-part.js";
 
 /** A way from a cell to another one of any floor, also of the same: stairs, a lift, a door, a teleport. It is one step. */

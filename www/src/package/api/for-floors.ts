@@ -1,0 +1,7 @@
+/** What floors are made of. A script that brings them later has it from the one with the engine. */
+export { EngineFloors, engineFor } from "../raw.js";
+export { boolean, finite, misplaced, object, partOf, whole, wrongType } from "./errors.js";
+export { adopt, insideGrid } from "./grid.js";
+export { dispose, Handle, notOurs } from "./handle.js";
+export { furtherMaps } from "./map.js";
+export { around, isWithin } from "./place.js";
