@@ -15,7 +15,7 @@ import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
 import { bringFloorsWith } from "./package/element/floors.js";
 import { bringWalksWith } from "./package/element/walks.js";
-import { floorsKit } from "./package/floors/kit.js";
+import { floorsKitOf } from "./package/floors/kit.js";
 import { mapText } from "./package/shared/map-text.js";
 import * as reading from "./package/shared/read-map.js";
 import { bringWith, type Words, wordsFor } from "./package/words/index.js";
@@ -31,7 +31,7 @@ bringExercisesWith(async () => begin);
 bringWalksWith(async () => ({ TickCanvas, traceWalkAsync }));
 bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
-bringFloorsWith(async () => floorsKit({ Floors, Grid, ...reading }));
+bringFloorsWith(async () => floorsKitOf({ Floors, Grid, ...reading }));
 bringWith(async (language) => languages[`../languages/${language}.json`]!);
 
 define();

@@ -7,11 +7,11 @@ import { Floors } from "./package/api/floors.js";
 import { traceWalkAsync } from "./package/api/walk.js";
 import { worldsCode } from "./package/api/worlds-code.js";
 import { TickCanvas } from "./package/editor/tick-canvas.js";
-import { floorsKit } from "./package/floors/kit.js";
+import { floorsKitOf } from "./package/floors/kit.js";
 
 offered.begin = begin;
 offered.diagnosis = diagnosisCode;
 offered.finding = findingCode;
 offered.worlds = worldsCode;
 offered.walks = { TickCanvas, traceWalkAsync };
-offered.floors = (given) => floorsKit({ Floors, ...given });
+offered.floors = (given) => floorsKitOf({ Floors, ...given });

@@ -10,7 +10,7 @@ import type { worldsCode } from "../../package/api/worlds-code.js";
 import type { bringWorlds } from "../../package/api/worlds-part.js";
 import type { Begin } from "../../package/element/examiner.js";
 import type { Walks } from "../../package/element/walks.js";
-import type { floorsKit } from "../../package/floors/kit.js";
+import type { floorsKitOf } from "../../package/floors/kit.js";
 import type { ElementTexts } from "../../package/words/language.js";
 import type * as engine from "./engine.js";
 
@@ -25,7 +25,7 @@ interface Offered {
   finding?: typeof findingCode;
   worlds?: typeof worldsCode;
   walks?: Walks;
-  floors?: (given: Omit<Parameters<typeof floorsKit>[0], "Floors">) => ReturnType<typeof floorsKit>;
+  floors?: (given: Omit<Parameters<typeof floorsKitOf>[0], "Floors">) => ReturnType<typeof floorsKitOf>;
   /** What floors are made of. */
   lent?: typeof forFloors & { readonly bringWorlds: typeof bringWorlds };
 }

@@ -13,7 +13,7 @@ export interface Reading {
 
 const WANTED = ["a cell and its floor, (x, y, floor), on floors", "allowed.floors"] as const;
 
-export function readFloors(text: string, Kind: typeof Floors, reading: Reading): Drawing {
+export function floorsIn(text: string, Kind: typeof Floors, reading: Reading): Drawing {
   if (!/^\s*\{/.test(text)) return { floors: Kind.parse(text) };
   const { floors, links = [], ...places } = reading.parsedJson(text) as Record<string, never>;
   const grids = (floors as unknown as object[]).map((floor) => reading.fromCells(floor).grid!);
