@@ -109,13 +109,37 @@ describe("a walk in the lab", () => {
         (caption) => caption.textContent!.split(",")[0],
       ),
     );
+    await strip(page).getByRole("button", { name: "All three" }).click();
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.pause();
+      star.stepUnit = "expansion";
+      star.removeAttribute("speed");
+    });
     expect(captions.map((text) => text!.replace(/\d+ repaired/, "n repaired"))).toEqual([
       "A · D* Lite: tick 7: n repaired",
       "B · LPA*: tick 7: n repaired",
       "C · A* anew: tick 7: n repaired",
     ]);
-    await strip(page).getByRole("button", { name: "All three" }).click();
   });
+});
+
+test("a walk that is compared from the menu stands beside A* anew, and a search after it beside Dijkstra", async ({
+  lab: page,
+}) => {
+  await taken(page, "corridor");
+  const other = () => page.evaluate(() => document.querySelector("step-star")!.getAttribute("other"));
+  await page.evaluate(() => document.querySelector("step-star")!.removeAttribute("other"));
+  await pressed(page, "Compare");
+  await settled(page);
+  expect(await other()).toBe("replanner: astar");
+  expect(await page.evaluate(() => document.querySelector("step-star")!.otherTrace!.ticks)).toBe(40);
+  await pressed(page, "Compare");
+  await taken(page, "trap");
+  await pressed(page, "Compare");
+  await settled(page);
+  expect(await other()).toBe("algorithm: dijkstra");
+  await pressed(page, "Compare");
 });
 
 describe("others who move", () => {
@@ -123,7 +147,7 @@ describe("others who move", () => {
     const page = await open();
     await opened(page);
     await begun(page);
-    await strip(page).getByLabel("What moves").selectOption("Others move");
+    await strip(page).getByLabel("Things that move").selectOption("Others move");
     await strip(page).getByRole("button", { name: "Record a mover" }).click();
     await drag(page, [2, 5], [5, 5]);
     expect(await movers(page)).toEqual([[2, 3, 4, 5].map((x) => [x, 5])]);

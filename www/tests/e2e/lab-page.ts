@@ -16,6 +16,10 @@ export async function opened(page: Page, hash = ""): Promise<void> {
 /** The lab as freshly opened, in a page that may have served any other test: the first example, no notice, and the focus nowhere. */
 export async function asOpened(page: Page): Promise<void> {
   if (!page.url().includes("/index.html")) return opened(page);
+  // What a test that failed has left on makes no other one fail.
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.mode = "watch";
+  });
   await taken(page, "trap");
   await page.evaluate(() => {
     document.querySelector("#notice")!.textContent = "";

@@ -113,6 +113,12 @@ export function compare(lab: Lab, settle: () => void): void {
 
   const flip = () => {
     const comparing = board.mode !== "compare";
+    // Walks differ in how they plan anew, and know no other algorithm.
+    const isWalk = board.changes !== null;
+    if (comparing && isWalk !== "replanner" in board.other) {
+      const own = board.getAttribute("replanner");
+      board.setAttribute("other", isWalk ? `replanner: ${own === "astar" ? "dstar-lite" : "astar"}` : "");
+    }
     if (comparing && Object.keys(board.other).length === 0) board.other = { algorithm: "dijkstra" };
     board.mode = comparing ? "compare" : "watch";
     refresh();

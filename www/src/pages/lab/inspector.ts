@@ -39,7 +39,10 @@ export function inspector(lab: Lab): void {
         ? button(t("Start here"), () => moveEnd(end), { title: t("Move the start here") })
         : button(t("Goal here"), () => moveEnd(end), { title: t("Move the goal here") }),
   }));
-  const several = (["starts", "goals"] as const).map((all) => ({ all, toggle: button("", () => toggleEnd(all)) }));
+  const several = (["starts", "goals"] as const).map((all) => ({
+    all,
+    toggle: button("", () => toggleEnd(all), { title: t("Of several starts and goals the cheapest pair wins") }),
+  }));
   const placeRow = make(
     "div",
     { className: "row" },

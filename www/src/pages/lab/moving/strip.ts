@@ -62,7 +62,7 @@ export class Strip {
     this.#element = make(
       "div",
       { className: "moving", slot: "tools", role: "group", ariaLabel: t("Things that move") },
-      labelled(t("What moves"), this.#kind),
+      labelled(t("Things that move"), this.#kind),
       this.#frames,
       this.#record,
       plays,

@@ -35,11 +35,6 @@ export const worlds = {
     about: "Each 45 degrees turned cost 1, so that the cheapest path may be a longer one.",
     options: { turnCost: 1 },
   },
-  moving: {
-    label: "Things that move",
-    about: "Somebody walks, a step a tick. You draw which cells change at which tick, or record others who move.",
-    changes: [],
-  },
   goals: {
     label: "Several starts and goals",
     about: "Two starts and three goals: the cheapest pair wins. The tools with S and G add one, or take it away.",
@@ -54,6 +49,11 @@ export const worlds = {
     label: "What every place costs",
     about: "No goal: every cell has what it costs from the start, and the way back.",
     aim: { show: "distances" },
+  },
+  moving: {
+    label: "Things that move",
+    about: "Somebody walks, a step a tick. You draw which cells change at which tick, or record others who move.",
+    changes: [],
   },
 } satisfies Record<string, World>;
 
