@@ -9,11 +9,11 @@ import { main, Plain, root } from "./steps.mjs";
 const dist = join(root, "dist");
 
 /**
- * Guard rails, in kilobytes of 1000 bytes, with room for some 3 %: what a reader feels is measured by `npm run opening`. Of
+ * Guard rails, in kilobytes of 1000 bytes, with room for some 1 to 3 %: what a reader feels is measured by `npm run opening`. Of
  * `stepstar` some 115 are the diagnosis of runs and walks, 54 what looks for paths, 45 what records and checks searches, parts of the engine that only those load who ask for
  * them (`crates/xtask/src/split.rs`); which settings of compiler and optimiser save how much is in docs/tried.md.
  */
-const LIMITS = { "find_path alone": 190, stepstar: 411, "stepstar/wasm": 406, "stepstar/embed.js": 248 };
+const LIMITS = { "find_path alone": 190, stepstar: 411, "stepstar/wasm": 406, "stepstar/embed.js": 258 };
 
 /** @returns {Promise<string>} the numbers, when all are within their limits */
 export async function checkSizes() {
