@@ -7,12 +7,12 @@ import type { Place } from "../shared/terms.js";
 import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
 import { FloorTabs } from "./floor-tabs.js";
 import { letterOf, writtenFloors } from "./floors-text.js";
-import { floorsIn, type Reading } from "./read.js";
+import { floorsIn, type MapReading } from "./read.js";
 import { areaOf, drawingOfFloors, type FloorsClasses, onFloors, partsOf, placeOn, spotOn, toFloors } from "./sheet.js";
 import { sheetTrace } from "./sheet-trace.js";
 import { Stairs } from "./stairs.js";
 
-export function floorsKitOf(classes: FloorsClasses & Reading & { readonly Floors: typeof Floors }): FloorsKit {
+export function floorsKitOf(classes: FloorsClasses & MapReading & { readonly Floors: typeof Floors }): FloorsKit {
   return {
     read: (text) => floorsIn(text, classes.Floors, classes),
     text: writtenFloors,

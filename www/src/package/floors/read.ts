@@ -5,7 +5,7 @@ import type { fromCells, fromPlaces, parsedJson } from "../shared/read-map.js";
 import type { Drawing } from "../shared/terms.js";
 
 /** How maps are read, by the script that has the engine. */
-export interface Reading {
+export interface MapReading {
   readonly parsedJson: typeof parsedJson;
   readonly fromCells: typeof fromCells;
   readonly fromPlaces: typeof fromPlaces;
@@ -13,7 +13,7 @@ export interface Reading {
 
 const WANTED = ["a cell and its floor, (x, y, floor), on floors", "allowed.floors"] as const;
 
-export function floorsIn(text: string, Kind: typeof Floors, reading: Reading): Drawing {
+export function floorsIn(text: string, Kind: typeof Floors, reading: MapReading): Drawing {
   if (!/^\s*\{/.test(text)) return { floors: Kind.parse(text) };
   const { floors, links = [], ...places } = reading.parsedJson(text) as Record<string, never>;
   const grids = (floors as unknown as object[]).map((floor) => reading.fromCells(floor).grid!);
