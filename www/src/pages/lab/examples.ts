@@ -17,7 +17,7 @@ import trap from "../../../../maps/trap.txt?raw";
 import villages from "../../../../maps/villages.json?raw";
 import world from "../../../../maps/world-50x25.txt?raw";
 import type { Aim } from "../state/aim.js";
-import { floorsFrom } from "../state/floors.js";
+import { floorsFrom } from "../state/read-floors.js";
 import { generateApart } from "./generate/apart.js";
 import type { MapRecipe } from "./generate/index.js";
 import { drawing } from "./plain-map.js";

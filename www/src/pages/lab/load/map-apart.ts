@@ -4,7 +4,7 @@ import { isFloorsText } from "../../../package/shared/floors-text.js";
 import type { PlainGrid } from "../../../package/shared/plain-map.js";
 import { readMap } from "../../../package/shared/read-map.js";
 import { apart } from "../../shared/apart.js";
-import { floorsFrom } from "../../state/floors.js";
+import { floorsFrom } from "../../state/read-floors.js";
 import { drawing } from "../plain-map.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */

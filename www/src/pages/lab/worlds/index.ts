@@ -2,7 +2,7 @@
 import { type Change, Grid, type Options } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
 import type { Aim } from "../../state/aim.js";
-import { floorsOf } from "../../state/floors.js";
+import { floorsOf } from "../../state/read-floors.js";
 
 export interface World {
   readonly label: string;
