@@ -121,6 +121,9 @@ function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, wi
   painter.fill();
 }
 
+/** No frame of `paintMarks` is thicker: of the cell that is expanded, of one that was just opened. */
+const thickest = (scale: number) => Math.max(3, Math.min(7, scale * 0.09));
+
 /** A searched cell keeps a corner in the colour of its terrain; where it can be read, the cost is written there. */
 function paintTerrain(painter: Painter, ground: Ground, cost: number, state: number, { left, top, width }: Box): void {
   if (cost === 1) return;
@@ -136,7 +139,9 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
   if (scale < 20) return;
   const size = Math.min(14, Math.max(8, scale * 0.2));
   const { ink, sans } = ground.palette;
-  write(painter, `500 ${size}px ${sans}`, ink, fitted(cost, 4), left + width * 0.06, top + size * 0.7, "left");
+  // Clear of the thickest frame that a cell may have.
+  const clear = thickest(scale) + 1;
+  write(painter, `500 ${size}px ${sans}`, ink, fitted(cost, 4), left + clear, top + clear + size * 0.4, "left");
 }
 
 /** Four bars of whole device pixels: how a stroked frame is smoothed depends on what else is painted with it. */
