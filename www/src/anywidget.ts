@@ -13,7 +13,7 @@ import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
-import { bringFloorsWith } from "./package/element/floors.js";
+import { bringFloorsWith } from "./package/element/floors-way.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import { floorsKitOf } from "./package/floors/kit.js";
 import { mapText } from "./package/shared/map-text.js";

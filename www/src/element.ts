@@ -5,7 +5,7 @@ import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
-import { bringFloorsWith } from "./package/element/floors.js";
+import { bringFloorsWith } from "./package/element/floors-way.js";
 import { bringWalksWith } from "./package/element/walks.js";
 
 // Bundlers make a file of each, which is fetched when a page first has one.

@@ -14,7 +14,7 @@ import { define } from "./package/element/define.js";
 import { bringExercisesWith } from "./package/element/examiner.js";
 import { bringFieldsWith } from "./package/element/fields.js";
 import { bringFindingWith } from "./package/element/finding.js";
-import { bringFloorsWith } from "./package/element/floors.js";
+import { bringFloorsWith } from "./package/element/floors-way.js";
 import { bringWalksWith } from "./package/element/walks.js";
 import * as reading from "./package/shared/read-map.js";
 import { bringWith } from "./package/words/index.js";

@@ -6,7 +6,8 @@ import type { Graph, Grid } from "../api/index.js";
 import { isCellOf, samePlace } from "../shared/places.js";
 import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
-import { floorsKit, hasFloors, NO_CELL, placeOf, type Sheet, spotOf } from "./sheet.js";
+import type { Sheet } from "./floors-scene.js";
+import { floorsKit, hasFloors, NO_CELL, placeOf, spotOf } from "./sheet.js";
 
 export interface Places {
   readonly start: Place | null;

@@ -1,7 +1,7 @@
 /** The picture of one step as plain data; all of it follows from map, trace, position and view. */
 import type { HighlightKind } from "../shared/terms.js";
+import type { FloorMarks } from "./floors-scene.js";
 import type { Palette } from "./palette.js";
-import type { FloorMarks } from "./sheet.js";
 import type { Region, Size, View } from "./view.js";
 
 export type Spot = readonly [x: number, y: number];

@@ -10,6 +10,7 @@ import type { Drawing, EngineMap, Place } from "../shared/terms.js";
 import type { Words } from "../words/index.js";
 import type { Board } from "./board.js";
 import type { GridDrawing, PlainMap } from "./drawing.js";
+import type { FloorMarks, Sheet } from "./floors-scene.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Spot } from "./scene.js";
 import type { Runs } from "./strokes.js";
@@ -18,36 +19,10 @@ import type { Region } from "./view.js";
 /** What stands among walls for room that is no cell. */
 export const NO_CELL = 2;
 
-export interface Sheet {
-  /** Where each floor lies. */
-  readonly floors: readonly Region[];
-  readonly links: readonly PlainLink[];
-}
-
 export type SheetDrawing = GridDrawing & { readonly sheet: Sheet };
 
 /** What the cells of a board ask of a trace. */
 export type CellsTrace = Pick<Trace, "position" | "length" | "values" | "changed" | "paint">;
-
-/** A link between two cells: stairs, a lift, a door. */
-export interface LinkMark {
-  readonly letter: string;
-  /** Null: on a floor that is not shown. */
-  readonly from: Spot | null;
-  readonly to: Spot | null;
-  /** How their floors lie: 1 if it leads up, -1 if down, 0 on the same one. */
-  readonly rise: number;
-  readonly cost: number;
-  readonly oneWay: boolean;
-}
-
-/** What there is to see of floors beside their cells. */
-export interface FloorMarks {
-  readonly floors: readonly (Region & { readonly name: string })[];
-  readonly links: readonly LinkMark[];
-  /** All floors are shown. */
-  readonly isWhole: boolean;
-}
 
 /** What is drawn on, as stairs need it. */
 export interface StairsStudio {
@@ -102,10 +77,10 @@ export interface FloorsKit {
   paintClimbs(painter: Painter, marks: BoardMarks, parts: readonly (readonly Spot[])[]): void;
   /** Which links begin or end at a place: the letter, a sign, the other end and what it costs. */
   linksAt(sheet: Sheet, at: Place): readonly (readonly [letter: string, sign: string, end: Place, cost: number])[];
-  /** What a step of a path costs. */
   /** The row that says which floors are shown. */
   tabs(words: Words): { readonly element: HTMLElement; show(board: Board, drawing: PlainMap): void };
   stairs(studio: StairsStudio, board: Board, settings: { readonly stairs: number }, told: StairsTold): StairsHand;
+  /** What a step of a path costs. */
   stepCost(floors: Floors, from: FloorPoint, to: FloorPoint, diagonalCost: number): number;
 }
 

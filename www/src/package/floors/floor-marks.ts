@@ -1,9 +1,11 @@
 /** Paints what there is to see of floors beside their cells: the name and the edge of each, and the links between them, each with its letter. */
+
+import type { FloorMarks, LinkMark, Sheet } from "../board/floors-scene.js";
 import { edge } from "../board/ground.js";
 import type { Painter } from "../board/painter.js";
 import type { BoardMarks, Spot } from "../board/scene.js";
 import { write } from "../board/shapes.js";
-import { type FloorMarks, isIn, type LinkMark, type Sheet } from "../board/sheet.js";
+import { isIn } from "../board/sheet.js";
 import type { Region } from "../board/view.js";
 import { detail } from "../shared/detail.js";
 import { fitted } from "../shared/numbers.js";

@@ -1,7 +1,8 @@
 /** What knows floors, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { FloorPoint, Grid } from "../api/index.js";
-import type { FloorsKit, Sheet } from "../board/sheet.js";
+import type { Sheet } from "../board/floors-scene.js";
+import type { FloorsKit } from "../board/sheet.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
 import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";

@@ -9,8 +9,9 @@
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "../board/drawing.js";
+import type { Sheet } from "../board/floors-scene.js";
 import { cut, type Spot } from "../board/scene.js";
-import { isIn, NO_CELL, type Sheet, type SheetDrawing } from "../board/sheet.js";
+import { isIn, NO_CELL, type SheetDrawing } from "../board/sheet.js";
 import { cellsIn, type Runs, runsOf } from "../board/strokes.js";
 import type { Region, Size } from "../board/view.js";
 import type { Place } from "../shared/terms.js";
