@@ -24,10 +24,11 @@ describe("while a map is loading", () => {
     await board.star.evaluate(
       (star, [before, file]) => {
         const other = document.createElement("step-star");
-        other.map = before!;
+        // Taken away later, even an empty one would have the file requested a second time.
+        if (before) other.map = before;
         star.replaceWith(other);
         other.src = file!;
-        other.removeAttribute("map");
+        if (before) other.removeAttribute("map");
       },
       [before, file],
     );
