@@ -1,11 +1,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import type { RawFloors, RawGrid } from "../raw.js";
+import { dispose } from "./dispose.js";
 import type { ErrorWords } from "./errors.js";
 import {
   adopt,
   around,
   boolean,
-  dispose,
   EngineFloors,
   engineFor,
   finite,

@@ -2,6 +2,6 @@
 export { EngineFloors, engineFor } from "../raw.js";
 export { boolean, finite, misplaced, object, partOf, whole, wrongType } from "./errors.js";
 export { adopt, insideGrid } from "./grid.js";
-export { dispose, Handle, notOurs } from "./handle.js";
+export { Handle, notOurs } from "./handle.js";
 export { furtherMaps } from "./map.js";
 export { around, isWithin } from "./place.js";

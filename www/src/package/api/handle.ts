@@ -1,6 +1,8 @@
 /** How JavaScript holds an object in the engine's memory. */
 import type { Numbering } from "./place.js";
 
+export { dispose } from "./dispose.js";
+
 /** What edits call, of a map and of a pathfinder over a copy of it. */
 type Editable = Record<"setWall" | "setCost" | "setOccupied", (...values: readonly (number | boolean)[]) => void>;
 
@@ -100,6 +102,3 @@ export function readOnly<Made extends object>(
   // Not frozen: a subclass may add properties.
   for (const [name, value] of Object.entries(values)) Object.defineProperty(object, name, { value, enumerable: true });
 }
-
-/** `Symbol.dispose`, or what stands in for it where it doesn't exist yet. */
-export const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");
