@@ -6,7 +6,7 @@ import type { Graph, Grid } from "../api/index.js";
 import { isCellOf, samePlace } from "../shared/places.js";
 import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
-import type { Sheet } from "./floors-scene.js";
+import type { FloorSheet } from "./floors-scene.js";
 import { floorsKit, hasFloors, NO_CELL, placeOf, spotOf } from "./sheet.js";
 
 export interface Places {
@@ -28,7 +28,7 @@ export interface GridDrawing extends Omit<PlainGrid, "costs"> {
   readonly kind: "grid";
   costs: Float64Array | null;
   /** Of floors: where each lies. */
-  readonly sheet?: Sheet;
+  readonly sheet?: FloorSheet;
 }
 
 export interface GraphDrawing extends PlainGraph {

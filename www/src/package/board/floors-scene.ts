@@ -3,7 +3,7 @@ import type { PlainLink } from "../shared/plain-map.js";
 import type { Spot } from "./scene.js";
 import type { Region } from "./view.js";
 
-export interface Sheet {
+export interface FloorSheet {
   /** Where each floor lies. */
   readonly floors: readonly Region[];
   readonly links: readonly PlainLink[];

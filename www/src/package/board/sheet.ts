@@ -10,7 +10,7 @@ import type { Drawing, EngineMap, Place } from "../shared/terms.js";
 import type { Words } from "../words/index.js";
 import type { Board } from "./board.js";
 import type { GridDrawing, PlainMap } from "./drawing.js";
-import type { FloorMarks, Sheet } from "./floors-scene.js";
+import type { FloorMarks, FloorSheet } from "./floors-scene.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Spot } from "./scene.js";
 import type { Runs } from "./strokes.js";
@@ -19,7 +19,7 @@ import type { Region } from "./view.js";
 /** What stands among walls for room that is no cell. */
 export const NO_CELL = 2;
 
-export type SheetDrawing = GridDrawing & { readonly sheet: Sheet };
+export type SheetDrawing = GridDrawing & { readonly sheet: FloorSheet };
 
 /** What the cells of a board ask of a trace. */
 export type CellsTrace = Pick<Trace, "position" | "length" | "values" | "changed" | "paint">;
@@ -55,19 +55,19 @@ export interface FloorsKit {
   drawingOf(floors: Floors): SheetDrawing;
   /** The engine's floors, which the caller must free. */
   engineOf(drawing: SheetDrawing): Floors;
-  spotOf(sheet: Sheet, place: readonly number[]): Spot | null;
-  placeOf(sheet: Sheet, spot: Spot): Place | null;
+  spotOf(sheet: FloorSheet, place: readonly number[]): Spot | null;
+  placeOf(sheet: FloorSheet, spot: Spot): Place | null;
   /** The part of the sheet that shows one floor, with its name. */
-  areaOf(sheet: Sheet, floor: number): Region;
+  areaOf(sheet: FloorSheet, floor: number): Region;
   /** A path, cut where it takes a link. */
-  partsOf(sheet: Pick<Sheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[];
+  partsOf(sheet: Pick<FloorSheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[];
   /** Of cells those that are on a floor. */
   onFloors(drawing: GridDrawing, runs: Runs): Runs;
   /** The engine's floors by the cells of the sheet. */
   cellsOf(drawing: GridDrawing, floors: Floors): Pick<Grid, "setWall" | "setCost">;
   traceOn(trace: Trace, drawing: SheetDrawing): CellsTrace;
   marksOf(
-    sheet: Sheet,
+    sheet: FloorSheet,
     spot: (place: Place) => Spot | null,
     area: Region,
     nameOf: (floor: number) => string,
@@ -76,7 +76,7 @@ export interface FloorsKit {
   paintLinks(painter: Painter, marks: BoardMarks, floors: FloorMarks): void;
   paintClimbs(painter: Painter, marks: BoardMarks, parts: readonly (readonly Spot[])[]): void;
   /** Which links begin or end at a place: the letter, a sign, the other end and what it costs. */
-  linksAt(sheet: Sheet, at: Place): readonly (readonly [letter: string, sign: string, end: Place, cost: number])[];
+  linksAt(sheet: FloorSheet, at: Place): readonly (readonly [letter: string, sign: string, end: Place, cost: number])[];
   /** The row that says which floors are shown. */
   tabs(words: Words): { readonly element: HTMLElement; show(board: Board, drawing: PlainMap): void };
   stairs(studio: StairsStudio, board: Board, settings: { readonly stairs: number }, told: StairsTold): StairsHand;

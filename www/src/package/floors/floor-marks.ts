@@ -1,6 +1,6 @@
 /** Paints what there is to see of floors beside their cells: the name and the edge of each, and the links between them, each with its letter. */
 
-import type { FloorMarks, LinkMark, Sheet } from "../board/floors-scene.js";
+import type { FloorMarks, FloorSheet, LinkMark } from "../board/floors-scene.js";
 import { edge } from "../board/ground.js";
 import type { Painter } from "../board/painter.js";
 import type { BoardMarks, Spot } from "../board/scene.js";
@@ -13,7 +13,7 @@ import type { Place } from "../shared/terms.js";
 import { letterOf } from "./floors-text.js";
 
 export function floorMarks(
-  sheet: Sheet,
+  sheet: FloorSheet,
   spot: (place: Place) => Spot | null,
   area: Region,
   nameOf: (floor: number) => string,

@@ -1,7 +1,7 @@
 /** What knows floors, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { FloorPoint, Grid } from "../api/index.js";
-import type { Sheet } from "../board/floors-scene.js";
+import type { FloorSheet } from "../board/floors-scene.js";
 import type { FloorsKit } from "../board/sheet.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
@@ -25,7 +25,7 @@ export function floorsKitOf(classes: FloorsClasses & MapReading & { readonly Flo
     partsOf,
     onFloors,
     cellsOf: ({ sheet }, floors) => {
-      const at = (x: number, y: number) => placeOn(sheet as Sheet, [x, y]) as unknown as FloorPoint;
+      const at = (x: number, y: number) => placeOn(sheet as FloorSheet, [x, y]) as unknown as FloorPoint;
       return {
         setWall: (x, y, wall) => floors.setWall(at(x, y), wall),
         setCost: (x, y, cost) => floors.setCost(at(x, y), cost),
@@ -43,7 +43,7 @@ export function floorsKitOf(classes: FloorsClasses & MapReading & { readonly Flo
   };
 }
 
-function linksAt({ links }: Sheet, at: Place): ReturnType<FloorsKit["linksAt"]> {
+function linksAt({ links }: FloorSheet, at: Place): ReturnType<FloorsKit["linksAt"]> {
   return links.flatMap(({ from, to, cost, oneWay }, i) => {
     const isFrom = samePlace(from, at);
     if (!isFrom && !samePlace(to, at)) return [];

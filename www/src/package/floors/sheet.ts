@@ -9,7 +9,7 @@
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "../board/drawing.js";
-import type { Sheet } from "../board/floors-scene.js";
+import type { FloorSheet } from "../board/floors-scene.js";
 import { cut, type Spot } from "../board/scene.js";
 import { isIn, NO_CELL, type SheetDrawing } from "../board/sheet.js";
 import { cellsIn, type Runs, runsOf } from "../board/strokes.js";
@@ -83,7 +83,7 @@ export function toFloors({ width, walls, costs, sheet }: SheetDrawing, { Floors,
   }
 }
 
-export function spotOn(sheet: Sheet, place: readonly number[]): Spot | null {
+export function spotOn(sheet: FloorSheet, place: readonly number[]): Spot | null {
   const [x = -1, y = -1, index = -1, ...more] = place;
   const floor = sheet.floors[index];
   const isThere = floor && more.length === 0 && [x, y].every(Number.isInteger);
@@ -91,13 +91,13 @@ export function spotOn(sheet: Sheet, place: readonly number[]): Spot | null {
 }
 
 /** Null between floors. */
-export function placeOn({ floors }: Sheet, spot: Spot): Place | null {
+export function placeOn({ floors }: FloorSheet, spot: Spot): Place | null {
   const floor = floors.findIndex((region) => isIn(region, spot));
   return floor < 0 ? null : [spot[0] - floors[floor]!.x, spot[1] - floors[floor]!.y, floor];
 }
 
 /** The part of the sheet that shows one floor, with its name. */
-export function areaOf({ floors }: Sheet, floor: number): Region {
+export function areaOf({ floors }: FloorSheet, floor: number): Region {
   const { x, y, width, height } = floors[floor]!;
   return { x, y: y - ABOVE, width, height: height + ABOVE };
 }
@@ -108,7 +108,7 @@ export function onFloors({ walls }: GridDrawing, runs: Runs): Runs {
 }
 
 /** A path, cut where it takes a link: each part lies on one floor, from cell to neighbouring cell. */
-export function partsOf(sheet: Pick<Sheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[] {
+export function partsOf(sheet: Pick<FloorSheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[] {
   const parts: Spot[][] = [];
   let last: Spot | undefined;
   for (const spot of spots) {

@@ -16,7 +16,7 @@ import terrain from "../../../../maps/terrain.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import villages from "../../../../maps/villages.json?raw";
 import world from "../../../../maps/world-50x25.txt?raw";
-import type { Aim } from "../state/aim.js";
+import type { BoardAim } from "../state/aim.js";
 import { floorsFrom } from "../state/read-floors.js";
 import { generateApart } from "./generate/apart.js";
 import type { MapRecipe } from "./generate/index.js";
@@ -31,7 +31,7 @@ export interface Example {
   /** After how many expansions it opens; absent: at the end. */
   readonly expansion?: number;
   /** What it looks for, where that is no path from one start to one goal. */
-  readonly aim?: Aim;
+  readonly aim?: BoardAim;
   /** What changes while somebody walks: then it is a walk. */
   readonly changes?: readonly Change[];
   /** Its design came with a window, whose colours the board can wear. */

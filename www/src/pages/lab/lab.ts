@@ -3,7 +3,7 @@ import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOp
 import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
-import { type Aim, aimOf, setAim } from "../state/aim.js";
+import { aimOf, type BoardAim, setAim } from "../state/aim.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
 import { type TabName, Tabs } from "./tabs.js";
@@ -34,7 +34,7 @@ export interface Lab {
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;
   /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
-  show(drawing: Drawing, origin?: Lab["origin"], options?: Options, aim?: Aim): void;
+  show(drawing: Drawing, origin?: Lab["origin"], options?: Options, aim?: BoardAim): void;
   /** Focuses the board, after a dialog has put something on it. */
   focus(): void;
   /** Adds a button to the menu, with its key. */

@@ -8,7 +8,7 @@ import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
 import { makeName } from "./make-name.js";
 import { drawing } from "./plain-map.js";
-import { optionsIn, type World, type WorldName, worlds } from "./worlds/index.js";
+import { type LabWorld, optionsIn, type WorldName, worlds } from "./worlds/index.js";
 
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;
@@ -44,7 +44,7 @@ export function mapDialog(lab: Lab): void {
     "plain",
     () => follow(),
   );
-  const chosenWorld = (): World => worlds[world.value as WorldName];
+  const chosenWorld = (): LabWorld => worlds[world.value as WorldName];
   const about = make("p", { className: "hint" });
   const seeded = labelled(t("Seed"), seed);
   const another = button(t("Another seed"), () => {

@@ -1,6 +1,6 @@
 /** Remembers maps by their revisions: when undo or “reload” brings one back, its name and its options come back, too. */
 import type { Options } from "stepstar";
-import type { Aim } from "../state/aim.js";
+import type { BoardAim } from "../state/aim.js";
 
 export interface Origin {
   readonly example?: string;
@@ -12,7 +12,7 @@ export interface Problem {
   /** The options when another problem took its place. */
   left: Options;
   /** And what the board looked for beside them. */
-  aim?: Aim;
+  aim?: BoardAim;
 }
 
 interface Named {

@@ -4,7 +4,7 @@ import type { Drawing } from "stepstar/element";
 import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
 import type { PageState } from "../state/address.js";
-import type { Aim } from "../state/aim.js";
+import type { BoardAim } from "../state/aim.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
 import { readMakeName } from "./make-name.js";
@@ -39,7 +39,7 @@ export function exampleOf({ example, from, to, options, changes, ...aim }: PageS
 }
 
 /** What of the aim the link names. */
-const given = ({ within, show, maxCost }: Aim): Aim => ({
+const given = ({ within, show, maxCost }: BoardAim): BoardAim => ({
   ...(within !== undefined && { within }),
   ...(show && { show }),
   ...(maxCost !== undefined && { maxCost }),

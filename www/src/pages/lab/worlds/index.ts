@@ -1,10 +1,10 @@
 /** The worlds that "New" offers: what an agent is there, where it can go, and what it looks for. None of them is seen before it is chosen. */
 import { type Change, Grid, type Options } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
-import type { Aim } from "../../state/aim.js";
+import type { BoardAim } from "../../state/aim.js";
 import { floorsOf } from "../../state/read-floors.js";
 
-export interface World {
+export interface LabWorld {
   readonly label: string;
   /** What is different there, in a sentence. */
   readonly about: string;
@@ -13,7 +13,7 @@ export interface World {
   /** Somebody walks, and this changes meanwhile. */
   readonly changes?: readonly Change[];
   /** What it looks for, where that is no path from one start to one goal. */
-  readonly aim?: Aim;
+  readonly aim?: BoardAim;
   /** A map of its own, in place of one by a generator. */
   draw?(width: number, height: number): Drawing | Promise<Drawing>;
 }
@@ -55,7 +55,7 @@ export const worlds = {
     about: "Somebody walks, a step a tick. You draw which cells change at which tick, or record others who move.",
     changes: [],
   },
-} satisfies Record<string, World>;
+} satisfies Record<string, LabWorld>;
 
 /** Two empty floors, with stairs in the far corner. */
 function emptyFloors(width: number, height: number): Promise<Drawing> {
@@ -72,7 +72,7 @@ function emptyFloors(width: number, height: number): Promise<Drawing> {
 export type WorldName = keyof typeof worlds;
 
 /** The options of a board once another world is on it. */
-export function optionsIn(world: World, options: Options): Options {
+export function optionsIn(world: LabWorld, options: Options): Options {
   const { size: _, turnCost: __, heading: ___, movers: ____, ...rest } = options;
   return { ...rest, ...world.options };
 }
