@@ -41,26 +41,40 @@ test("the example's question is answered by the audit, and a link opens the same
   await other.getByText("(3, 3) on floor 1 is").first().waitFor();
 });
 
-test("New begins two floors, undo brings the map before back, and redo the floors", async ({ open }) => {
+test("New draws floors with walls and two stairs from each to the next; undo brings the map before back, and redo the floors", async ({
+  open,
+}) => {
   const page = await open();
   await opened(page);
   await pressed(page, "New…");
   const dialog = page.getByRole("dialog", { name: "A new map" });
   await dialog.getByLabel("World").selectOption("floors");
-  expect(await dialog.getByLabel("Kind").isVisible()).toBe(false);
+  expect(await dialog.getByLabel("Kind").inputValue(), "empty floors are no question").toBe("rooms");
   const form = dialog.locator("form", { has: page.getByRole("button", { name: "Draw it" }) });
-  await form.getByLabel("Width").fill("5");
-  await form.getByLabel("Height").fill("3");
+  await form.getByRole("combobox", { name: "Floors", exact: true }).selectOption("3");
+  await form.getByLabel("Width").fill("7");
+  await form.getByLabel("Height").fill("7");
   await dialog.getByRole("button", { name: "Draw it" }).click();
-  await expect.poll(async () => (await shown(page)).text).toBe(".....\n.....\n....a\n\n.....\n.....\n....a\n");
+  const drawn = () =>
+    page.evaluate(() => {
+      const { floors } = document.querySelector("step-star")!;
+      return floors?.links.map(({ from, to }) => `${from} ${to}`);
+    });
+  // On the next floor in the other corners.
+  await expect.poll(drawn).toEqual(["6,0,0 6,0,1", "0,6,0 0,6,1", "0,0,1 0,0,2", "6,6,1 6,6,2"]);
+  for (const floor of (await shown(page)).text.trim().split("\n\n")) expect(floor).toContain("#");
   await settled(page);
-  expect((await shown(page)).cost).toBe(13);
+  const { start, goal, cost } = await shown(page);
+  expect([start, goal]).toEqual([
+    [0, 0, 0],
+    [6, 6, 2],
+  ]);
   await page.keyboard.press("Control+z");
   await settled(page);
   expect((await shown(page)).text).toBe("");
   await page.keyboard.press("Control+y");
   await settled(page);
-  expect((await shown(page)).cost).toBe(13);
+  expect((await shown(page)).cost).toBe(cost);
 });
 
 test("floors are saved as text, loaded again, and given to other pages", async ({ open }) => {

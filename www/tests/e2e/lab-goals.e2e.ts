@@ -92,6 +92,32 @@ test("where turning costs, the panel of a cell has every direction in which it w
   expect(await rows.first().textContent()).toMatch(/^heading [\w-]+: (open|closed), g = [\d.]+, f = [\d.]+$/);
 });
 
+test("where turning costs, the world has a field for where the agent looks at first, and one for turns that only decide", async ({
+  lab: page,
+}) => {
+  await asOpened(page);
+  await taken(page, "turns");
+  await turned(page, "Search");
+  const world = panel(page, "In this world");
+  const options = () => page.evaluate(() => document.querySelector("step-star")!.options);
+  expect(await world.getByLabel("Heading at the start").inputValue()).toBe("");
+  await world.getByLabel("Heading at the start").selectOption("north-west");
+  await settled(page);
+  expect((await options()).heading).toBe("north-west");
+  await page.waitForFunction(() => location.hash.includes("heading=north-west"));
+  await world.getByLabel("A turn only decides between paths of equal cost").check();
+  await settled(page);
+  expect((await options()).turnCost).toBe("tie");
+  expect(await world.getByLabel("A turn costs").isVisible()).toBe(false);
+  // As links may have it.
+  await page.evaluate(() => {
+    const star = document.querySelector("step-star")!;
+    star.options = { ...star.options, heading: 90 };
+  });
+  await settled(page);
+  expect(await world.getByLabel("Heading at the start").inputValue()).toBe("east");
+});
+
 test("a pinned cell becomes one more goal, and is none any more", async ({ lab: page }) => {
   await asOpened(page);
   await taken(page, "exits");

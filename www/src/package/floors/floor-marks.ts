@@ -66,13 +66,13 @@ function paintEnd(painter: Painter, marks: BoardMarks, link: LinkMark, [x, y]: S
   const { view, ratio, palette } = marks;
   const [left, top] = [edge(x, view.x, view.scale, ratio), edge(y, view.y, view.scale, ratio)];
   const size = view.scale;
-  // Numbers stay readable above and below; where there are none, the sign fills its cell.
+  // Between the edge of the cell and its number, beside the arrow to the parent; where there are none, the sign fills its cell.
   const isRead = detail(size).f;
-  const high = Math.max(9, size * (isRead ? 0.38 : 0.8));
+  const high = Math.max(9, size * (isRead ? 0.28 : 0.8));
   const price = link.cost !== 1 && isRead ? ` ${fitted(link.cost, 4)}` : "";
   const text = `${link.letter}${sign}${price}`;
-  const wide = Math.max(9, Math.min(size * 0.94, high * 0.66 * (text.length + 0.6)));
-  const [boxLeft, boxTop] = [left + (isRead ? 2 : (size - wide) / 2), top + (isRead ? 2 : (size - high) / 2)];
+  const wide = Math.max(9, Math.min(size * (isRead ? 0.64 : 0.94), high * 0.66 * (text.length + 0.6)));
+  const [boxLeft, boxTop] = [left + (isRead ? 1 : (size - wide) / 2), top + (isRead ? 1 : (size - high) / 2)];
   painter.fillStyle = sign ? palette.way : palette.casing;
   painter.fillRect(boxLeft, boxTop, wide, high);
   painter.strokeStyle = palette.way;

@@ -6,10 +6,11 @@ import { samePlace } from "../../package/shared/places.js";
 import { button, make, put } from "../shared/dom.js";
 import { cost } from "../shared/numbers.js";
 import { at } from "../shared/places.js";
-import { said, t } from "../shared/text.js";
+import { t } from "../shared/text.js";
 import { calmly } from "./calmly.js";
 import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
 import { type NamedValue, write } from "./figures.js";
+import { headingNamed } from "./heading.js";
 import { chosen, groundAt, isCell, type Lab, mapOn, searching } from "./lab.js";
 import { meaning } from "./meaning.js";
 
@@ -246,11 +247,10 @@ const MORE = {
 function entered(trace: Trace, at: Place): string[] {
   const states = trace.headings(at as Point | number).filter(({ heading }) => heading);
   return states.map(({ heading, g, f, state }) => {
-    const id = `heading.${heading!.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`;
     const fields = { g: cost(g), f: cost(f), state: state === "open" ? t("open") : t("closed") };
     return t("heading {heading}: {state}, g = {g}, f = {f}", {
       ...fields,
-      heading: said({ text: heading!, saying: { id, fields: {} } }),
+      heading: headingNamed(heading!),
     });
   });
 }

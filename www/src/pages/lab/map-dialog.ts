@@ -1,4 +1,5 @@
 /** A new map: of a world, drawn by a generator, or the current one cropped or extended. */
+import type { Drawing } from "stepstar/element";
 import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
@@ -19,6 +20,8 @@ const LIMITS = t("Width and height are whole numbers from 1 to {largest}, and th
 });
 /** Drawn as random walls with density 0: an empty map needs neither a generator nor a link name of its own. */
 const EMPTY = "empty";
+/** More of them are hard to tell apart on a board. */
+const STOREYS = ["2", "3", "4", "5", "6"];
 
 export function mapDialog(lab: Lab): void {
   const { board } = lab;
@@ -42,8 +45,18 @@ export function mapDialog(lab: Lab): void {
   const world = choice(
     Object.entries(worlds).map(([name, { label }]) => [name, t(label)] as const),
     "plain",
-    () => follow(),
+    () => {
+      // Empty floors have nothing to look for stairs behind.
+      if (chosenWorld().join && kind.value === EMPTY) kind.value = "rooms" satisfies GeneratorName;
+      follow();
+    },
   );
+  const storeys = choice(
+    STOREYS.map((n) => [n, count(Number(n))]),
+    "2",
+    () => {},
+  );
+  const stacked = labelled(t("Floors"), storeys);
   const chosenWorld = (): LabWorld => worlds[world.value as WorldName];
   const about = make("p", { className: "hint" });
   const seeded = labelled(t("Seed"), seed);
@@ -56,6 +69,7 @@ export function mapDialog(lab: Lab): void {
     const isDrawn = Boolean(chosenWorld().draw);
     about.textContent = t(chosenWorld().about);
     kinds.hidden = isDrawn;
+    stacked.hidden = !chosenWorld().join;
     dense.hidden = isDrawn || kind.value !== "scatter";
     for (const part of [seeded, another, same]) part.hidden = isDrawn || kind.value === EMPTY;
   };
@@ -63,15 +77,7 @@ export function mapDialog(lab: Lab): void {
 
   const draw = async () => {
     const options = optionsIn(chosenWorld(), board.options);
-    const { aim = {}, changes = null, draw: own } = chosenWorld();
-    if (own) {
-      const wanted = lab.ask();
-      const drawn = await own(width.valueAsNumber, height.valueAsNumber);
-      if (!wanted()) return;
-      lab.show({ ...drawn, changes }, {}, options, aim);
-      board.fit();
-      return;
-    }
+    const { aim = {}, changes = null, draw: own, join } = chosenWorld();
     const empty = kind.value === EMPTY;
     const recipe = {
       name: empty ? "scatter" : (kind.value as GeneratorName),
@@ -80,11 +86,16 @@ export function mapDialog(lab: Lab): void {
       seed: seed.valueAsNumber,
       density: empty ? 0 : kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
     };
-    const name = makeName(recipe);
     const wanted = lab.ask();
-    const drawn = await drawing(await generateApart(recipe));
+    const made = async (): Promise<Drawing> => {
+      if (own) return own(recipe.width, recipe.height);
+      if (!join) return drawing(await generateApart(recipe));
+      const seeds = [...Array(Number(storeys.value)).keys()].map((floor) => recipe.seed + floor);
+      return join(await Promise.all(seeds.map((seed) => generateApart({ ...recipe, seed }))));
+    };
+    const drawn = await made();
     if (!wanted()) return;
-    lab.show({ ...drawn, changes }, { make: name }, options, aim);
+    lab.show({ ...drawn, changes }, own || join ? {} : { make: makeName(recipe) }, options, aim);
     board.fit();
   };
   /** Tells, in the form, what its numbers may be when one of them is out of range. */
@@ -106,6 +117,7 @@ export function mapDialog(lab: Lab): void {
       { className: "options" },
       labelled(t("World"), world),
       kinds,
+      stacked,
       seeded,
       labelled(t("Width"), width),
       labelled(t("Height"), height),

@@ -2,7 +2,8 @@
 import { type Change, Grid, type Options } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
 import type { BoardAim } from "../../state/aim.js";
-import { floorsOf } from "../../state/read-floors.js";
+import type { MadeMap } from "../plain-map.js";
+import { floorsWithStairs } from "./stairs.js";
 
 export interface LabWorld {
   readonly label: string;
@@ -15,7 +16,9 @@ export interface LabWorld {
   /** What it looks for, where that is no path from one start to one goal. */
   readonly aim?: BoardAim;
   /** A map of its own, in place of one by a generator. */
-  draw?(width: number, height: number): Drawing | Promise<Drawing>;
+  draw?(width: number, height: number): Drawing;
+  /** A map of several that a generator draws. */
+  join?(maps: readonly MadeMap[]): Promise<Drawing>;
 }
 
 export const worlds = {
@@ -23,7 +26,7 @@ export const worlds = {
   floors: {
     label: "Floors",
     about: "Floors one above the other, with stairs between them; the tool “Stairs” builds more.",
-    draw: emptyFloors,
+    join: floorsWithStairs,
   },
   large: {
     label: "A large agent",
@@ -56,18 +59,6 @@ export const worlds = {
     changes: [],
   },
 } satisfies Record<string, LabWorld>;
-
-/** Two empty floors, with stairs in the far corner. */
-function emptyFloors(width: number, height: number): Promise<Drawing> {
-  const [right, bottom] = [width - 1, height - 1];
-  const free = () => ({ width, height, walls: new Uint8Array(width * height) });
-  const stairs = { from: [right, bottom, 0], to: [right, bottom, 1], cost: 1, oneWay: false } as const;
-  return floorsOf({ grids: [free(), free()], links: right + bottom > 0 ? [stairs] : [] }).then((drawing) => ({
-    ...drawing,
-    start: [0, 0, 0],
-    goal: [0, 0, 1],
-  }));
-}
 
 export type WorldName = keyof typeof worlds;
 

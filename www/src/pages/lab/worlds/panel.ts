@@ -1,7 +1,8 @@
 /** What is set in this world, as fields that are seen only there: an empty one takes the world away. */
 import type { Options } from "stepstar";
-import { labelled, make, put } from "../../shared/dom.js";
+import { choice, labelled, make, put } from "../../shared/dom.js";
 import { reasonOf, t } from "../../shared/text.js";
+import { HEADINGS, headingNamed, headingOf } from "../heading.js";
 import type { Lab } from "../lab.js";
 
 interface Field {
@@ -15,7 +16,7 @@ interface Field {
 
 export function worldPanel(lab: Lab): void {
   const { board } = lab;
-  const option = (name: "size" | "turnCost" | "heading", usual: number) => ({
+  const option = (name: "size" | "turnCost", usual: number) => ({
     read: () => {
       const value = board.options[name];
       return typeof value === "number" && value !== usual ? value : null;
@@ -75,12 +76,23 @@ export function worldPanel(lab: Lab): void {
     };
     return { field, input, row };
   });
+  const set = (options: Options) => {
+    board.options = { ...board.options, ...options };
+  };
+  const ties = make("input", { type: "checkbox" });
+  ties.onchange = () => set({ turnCost: ties.checked ? "tie" : 1 });
+  const fewest = make("label", { className: "check" }, ties, t("A turn only decides between paths of equal cost"));
+  const looks = choice([["", t("None")], ...HEADINGS.map((name) => [name, headingNamed(name)] as const)], "", (name) =>
+    set({ heading: (name || undefined) as Options["heading"] }),
+  );
+  looks.title = t("Where the agent looks at first; without it the first step is no turn");
+  const looking = labelled(t("Heading at the start"), looks);
   const paths = make("input", { type: "checkbox" });
   paths.onchange = () => {
     board.show = paths.checked ? "distances" : "path";
   };
   const every = make("label", { className: "check" }, paths, t("What every place costs"));
-  const content = make("div", { className: "options" }, ...rows.map(({ row }) => row), every);
+  const content = make("div", { className: "options" }, ...rows.map(({ row }) => row), looking, fewest, every);
   const section = lab.panel("search", t("In this world"), content);
   const refresh = () => {
     for (const { field, input, row } of rows) {
@@ -88,10 +100,16 @@ export function worldPanel(lab: Lab): void {
       put(row, { hidden: value === null });
       put(input, { value: value === null || !Number.isFinite(value) ? "" : String(value) });
     }
+    const { turnCost = 0, heading } = board.options;
+    const isTurning = turnCost !== 0 || headingOf(heading) !== null;
+    put(looking, { hidden: !isTurning });
+    put(fewest, { hidden: !isTurning });
+    put(looks, { value: headingOf(heading) ?? "" });
+    put(ties, { checked: turnCost === "tie" });
     const isField = board.show === "distances";
     put(every, { hidden: !isField });
     put(paths, { checked: isField });
-    put(section, { hidden: !isField && rows.every(({ row }) => row.hidden) });
+    put(section, { hidden: !isField && !isTurning && rows.every(({ row }) => row.hidden) });
   };
   for (const event of ["edit", "result", "withdrawn", "fault"] as const) board.addEventListener(event, refresh);
   refresh();
