@@ -199,3 +199,21 @@ test("a grid takes the place of floors, and they come back", async ({ embed: pag
   expect((await result(board)).cost).toBe(7);
   expect(await board.element.locator(".floors").isVisible()).toBe(true);
 });
+
+test("on paper all floors are there, also where the screen has room for one only, and afterwards that one again", async ({
+  embed: page,
+}) => {
+  const board = await open(page, { style: "width: 200px" });
+  const names = async () => (await seen(board)).names.join();
+  expect(await names()).toBe("Floor 0");
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await names()).toBe("Floor 0,Floor 1");
+  const { size, picture } = await board.star.evaluate((element: StepStarElement) => {
+    const { width, height } = element.shadowRoot!.querySelector("canvas")!;
+    return { size: element.scene().size, picture: [width, height] };
+  });
+  expect(size.width / size.height, "13 columns, 4 rows").toBeCloseTo(13 / 4);
+  expect(picture[0]! / picture[1]!).toBeCloseTo(13 / 4);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await names()).toBe("Floor 0");
+});

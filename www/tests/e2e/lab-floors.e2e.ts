@@ -114,6 +114,24 @@ test("floors are saved as text, loaded again, and given to other pages", async (
   expect(await code.textContent()).toMatch(/0,3,0 -(&gt;|>) 16,3,1/);
 });
 
+test("a picture of large floors has all of their cells, and the legend says what stairs are", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  await page.evaluate(() => {
+    const row = ".".repeat(59);
+    document.querySelector("step-star")!.map = `S${row}\n${row}a\n\n${row}a\n${row}G`;
+  });
+  await settled(page);
+  await page.getByRole("tab", { name: "Legend" }).click();
+  await page.getByText("stairs: up ↑").waitFor();
+  await pressed(page, "Save…");
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "SVG", exact: true }).click();
+  const svg = (await buffer(await (await waiting).createReadStream())).toString();
+  // 60 columns, and 6 rows: those of the floors, and one for the name of each.
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1560 156"/);
+});
+
 test("a comparison has floors on both boards, and says that there is no picture of the difference", async ({
   open,
 }) => {

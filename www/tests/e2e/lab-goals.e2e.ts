@@ -40,6 +40,9 @@ test("New has them as worlds, undo leads back, and a link opens the same", async
   await reach.fill("5");
   await reach.press("Enter");
   await settled(page);
+  await pressed(page, "Save…");
+  expect(await page.getByRole("button", { name: "Places", exact: true }).isVisible(), "there is no path").toBe(false);
+  await page.keyboard.press("Escape");
   await page.waitForFunction(() => location.hash.includes("show=distances&maxCost=5"));
   const limited = await sought(page);
   expect(limited.message).toMatch(/at a cost of at most 5\.$/);

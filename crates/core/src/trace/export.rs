@@ -109,6 +109,12 @@ impl Trace {
     /// The beginning of a line: what happens, the id of the place, and where it lies.
     fn line(&self, text: &mut String, kind: &str, place: Place) {
         let (x, y) = match (place, &self.map) {
+            // Side by side, a column apart: otherwise they would hide each other.
+            (Place::Floor(x, y, floor), SharedMap::Floors(floors)) => {
+                let before = floors.floors().iter().take(floor as usize);
+                let aside = before.map(|floor| floor.width() + 1).sum::<u32>();
+                (f64::from(aside + x), f64::from(y))
+            }
             (Place::Cell(x, y) | Place::Floor(x, y, _), _) => (f64::from(x), f64::from(y)),
             (Place::Node(id), SharedMap::Graph(graph)) => graph
                 .index(id)

@@ -3,7 +3,9 @@
 use crate::cases::{Case, random_choices};
 use crate::random::Random;
 use std::collections::BTreeMap;
-use stepstar::{Algorithm, Connection, EventKind, Graph, Grid, Node, Options, Place, Trace, trace};
+use stepstar::{
+    Algorithm, Connection, EventKind, Floors, Graph, Grid, Node, Options, Place, Trace, trace,
+};
 
 fn traces() -> impl Iterator<Item = (Case, Trace)> {
     let mut random = Random::new(91);
@@ -258,4 +260,19 @@ fn the_posthoc_trace_places_nodes_at_their_coordinates() {
         text.contains(r#"type: generating, id: "9", x: 4, y: 0.25, pId: "5", g: 7,"#),
         "{text}"
     );
+}
+
+#[test]
+fn the_posthoc_trace_has_floors_side_by_side() {
+    let floors = Floors::parse("S.a\n...\n\na.G\n").expect("two floors");
+    let text = trace(&floors, (0, 0, 0), (2, 0, 1), &Options::default())
+        .expect("cells of the floors")
+        .to_posthoc();
+    for line in [
+        r#"type: source, id: "0:0:0", x: 0, y: 0 }"#,
+        r#"type: destination, id: "2:0:1", x: 6, y: 0 }"#,
+        r#"type: expanding, id: "0:0:1", x: 4, y: 0, pId: "2:0:0","#,
+    ] {
+        assert!(text.contains(line), "{text}");
+    }
 }

@@ -197,6 +197,7 @@ export class GridBoard implements Board {
 
   recolour(palette: Palette, paper: boolean): void {
     this.colours = () => palette;
+    this.#window.onPaper = paper;
     this.#surface.paper = paper ? (this.fitted ? "whole" : "part") : null;
     this.#markAllStale();
     if (!paper) return;

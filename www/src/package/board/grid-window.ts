@@ -17,6 +17,7 @@ const floorOf = (place: Place | null): number => (Array.isArray(place) ? (place[
 export class GridWindow {
   view: views.View = { scale: 1, x: 0, y: 0 };
   fitted = true;
+  #isOnPaper = false;
   /** Null: all floors. Undefined: nobody has chosen, so that it is as there is room. */
   #floor: number | null | undefined;
   /** The trace that was shown last, and its position: a step from there that lands on another floor is followed. */
@@ -47,10 +48,16 @@ export class GridWindow {
   /** The floor that is shown alone; null: all of them, side by side. */
   get floor(): number | null {
     const { sheet, width } = this.drawing;
-    if (!sheet) return null;
+    if (!sheet || (this.#isOnPaper && this.fitted)) return null;
     if (this.#floor !== undefined) return this.#floor;
     const room = this.surface.element.clientWidth;
     return room > 0 && room / width < ROOMY ? floorOf(this.places.start) : null;
+  }
+
+  /** On paper, where nobody can go from floor to floor, all of them are shown. */
+  set onPaper(onPaper: boolean) {
+    this.#isOnPaper = onPaper;
+    if (this.drawing.sheet) this.surface.shape(this.area);
   }
 
   set floor(floor: number | null) {

@@ -1,6 +1,7 @@
 /** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
 
-import type { EventKind, Trace } from "stepstar";
+import type { EventKind, ResolvedOptions, Trace } from "stepstar";
+import type { StepStarElement } from "stepstar/element";
 import { type Detail, detail } from "../../package/shared/detail.js";
 import { drawn, make } from "../shared/dom.js";
 import { t } from "../shared/text.js";
@@ -25,12 +26,13 @@ export function legend(lab: Lab): void {
     const size = board.graph ? null : detail(board.zoom);
     const isWalk = board.changes !== null;
     const has = {
-      terrain: board.grid?.costs() != null,
+      terrain: isRough(board),
       improve: happens(board.trace, "improve"),
       reopen: happens(board.trace, "reopen"),
     };
     const field = board.show === "distances";
-    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, isWalk, has, field]);
+    const world = worldOf(board, options);
+    const wanted = JSON.stringify([size, numbers, rays, stops, board.graph !== null, isWalk, has, field, world]);
     if (wanted === shown) return;
     shown = wanted;
     content.replaceChildren(
@@ -39,6 +41,7 @@ export function legend(lab: Lab): void {
         ...(rays ? [ray()] : []),
         ...(stops ? [wayPoint()] : []),
         ...(isWalk ? touched() : []),
+        ...ofWorlds.filter(([name]) => world[name]).map(([, entry]) => entry()),
       ),
       list(...(size === null ? [beside(numbers)] : within(numbers, size))),
       list(...marks(has)),
@@ -114,6 +117,37 @@ function ray(): Entry {
 
 function wayPoint(): Entry {
   return [key(disc("way"), drawn("text", { x: 10, y: 13.5 }, "1")), t("way point")];
+}
+
+/** What is on the board of a world. */
+function worldOf({ floors, starts, goals, within, show }: StepStarElement, { size, movers }: ResolvedOptions) {
+  return {
+    stairs: floors !== null,
+    ends: starts.length + (show === "distances" ? 1 : goals.length) > 2,
+    range: within !== null,
+    agent: size > 1,
+    movers: movers.length > 0,
+  };
+}
+
+const ofWorlds: readonly (readonly [name: keyof ReturnType<typeof worldOf>, entry: () => Entry])[] = [
+  [
+    "stairs",
+    () => [key(square("way"), drawn("text", { x: 10, y: 13.5 }, "a↑")), t("stairs: up ↑, down ↓, on the same floor ↔")],
+  ],
+  ["ends", () => [key(disc("left")), t("hollow: another one won")]],
+  ["range", () => [key(line("range", "M10 2L18 10L10 18L2 10Z")), t("near enough to the goal")]],
+  ["agent", () => [key(square("now")), t("the agent")]],
+  ["movers", () => [key(disc("mover"), drawn("text", { x: 10, y: 13.5 }, "1")), t("somebody who moves, at this tick")]],
+];
+
+/** Whether a step may cost more than its length. */
+function isRough({ grid, floors }: StepStarElement): boolean {
+  if (!floors) return grid?.costs() != null;
+  const all = Array.from({ length: floors.count }, (_, floor) => floors.floor(floor));
+  const isSome = all.some((floor) => floor.costs() != null);
+  for (const floor of all) floor.free();
+  return isSome;
 }
 
 /** A cell with as much as one on the board has room for, placed as there; and what stands beside one, if that is not all. */

@@ -20,7 +20,10 @@ export async function readCsv(file: Blob, told: (share: number) => void = () => 
     const [, kind, at, g, , f] = line.replaceAll('"', "").split(mark);
     const number = (text: string | undefined) => Number(text?.replace(",", "."));
     // Of a graph there is the id of a node alone.
-    const [x, y] = at?.includes(" ") ? at.split(" ").map(Number) : [];
+    const [x, y, floor] = at?.includes(" ") ? at.split(" ").map(Number) : [];
+    // A table does not say how large they are, so that they would lie on each other.
+    if (floor !== undefined)
+      throw new RangeError("This table is of several floors: load their trace for Posthoc in its place.");
     events.add({ type: kind, id: at, x, y, g: number(g), f: number(f) });
   };
   await eachLine(file, take, told);

@@ -21,9 +21,16 @@ const FRAME = "#888";
 const NO_FILM = t("This browser can't record a film.");
 
 /** Pixels per cell that make the whole map a picture of good size: a whole number, unless it would be below 1. */
-function scaleFor({ board: { grid } }: Lab, largest: number): number {
-  const side = grid ? Math.max(grid.width, grid.height) : 20;
+function scaleFor(lab: Lab, largest: number): number {
+  const side = longerSide(lab) ?? 20;
   return side > largest ? largest / side : Math.min(48, Math.floor(largest / side));
+}
+
+/** In cells, of floors with the room between them; undefined of a graph. */
+function longerSide({ board: { grid, floors }, board }: Lab): number | undefined {
+  const scene = floors && board.scene();
+  const size = scene?.kind === "grid" ? scene.ground.map : grid;
+  return size ? Math.max(size.width, size.height) : undefined;
 }
 
 /** The same, but at least one pixel per cell. */
@@ -78,7 +85,7 @@ function paintFramed(painter: Painter, scene: Scene | GraphScene): void {
 export async function png(lab: Lab, progress: SavingProgress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
   await betweenParts(progress);
-  const canvas = canvasOf(scene, lab.board.grid && lab.board.grid.width > 200 ? 1 : 2);
+  const canvas = canvasOf(scene, (longerSide(lab) ?? 0) > 200 ? 1 : 2);
   await betweenParts(progress);
   return pngOf(canvas);
 }

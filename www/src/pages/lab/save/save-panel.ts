@@ -71,6 +71,16 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       mapIn("movingai", lab),
     ),
   ];
+  const ofPath = [
+    make("h3", {}, t("The path")),
+    entry(
+      t("Places"),
+      t("one row per place"),
+      "-path.csv",
+      () => pathCsv(lab, start.checked),
+      make("label", { className: "check" }, start, t("with the start")),
+    ),
+  ];
   const whose = make("p", { className: "hint" }, t("Of the two searches, A is saved."));
   const box = dialog(
     t("Save"),
@@ -101,14 +111,7 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       (progress) => film(lab, within(seconds), progress),
       labelled(t("Seconds"), seconds),
     ),
-    make("h3", {}, t("The path")),
-    entry(
-      t("Places"),
-      t("one row per place"),
-      "-path.csv",
-      () => pathCsv(lab, start.checked),
-      make("label", { className: "check" }, start, t("with the start")),
-    ),
+    ...ofPath,
     make("h3", {}, t("The trace")),
     entry(
       t("CSV"),
@@ -128,6 +131,8 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       const { grid, floors } = lab.board;
       // Of floors there is one drawing, with all of them and what links them.
       for (const [i, each] of ofCells.entries()) each.hidden = !grid && !(floors && i === 0);
+      // What every place costs is no path.
+      for (const part of ofPath) part.hidden = lab.board.show === "distances";
       // The design “neighbours” gives the nodes after the start.
       start.checked = lab.board.recipe !== "neighbours";
       whose.hidden = lab.board.mode !== "compare";

@@ -84,7 +84,7 @@ export async function posthoc(lab: Lab, progress: SavingProgress): Promise<Blob>
 /** The path, a place in each row, as the engine gives it or without its start. */
 export function pathCsv({ board }: Lab, withStart: boolean): Blob {
   const path: readonly (Point | number)[] = board.result?.path ?? [];
-  if (path.length === 0) throw new RangeError("There is no path.");
+  if (path.length === 0) throw new RangeError(t("There is no path."));
   const rows = path.slice(withStart ? 0 : 1).map((place) => `${place}\n`);
   return text([board.graph ? "node\n" : board.floors ? "x,y,floor\n" : "x,y\n", ...rows], "text/csv");
 }
