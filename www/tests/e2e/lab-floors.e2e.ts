@@ -114,6 +114,48 @@ test("floors are saved as text, loaded again, and given to other pages", async (
   expect(await code.textContent()).toMatch(/0,3,0 -(&gt;|>) 16,3,1/);
 });
 
+test("floors are resized, one is added at the top and taken away again, with its stairs; undo brings all back", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page, "#example=floors");
+  const before = await shown(page);
+  const sized = async (width: string, floors: string) => {
+    await pressed(page, "New…");
+    const form = page.locator("dialog[open] form", { has: page.getByRole("button", { name: "Resize" }) });
+    await form.getByLabel("Width").fill(width);
+    await form.getByRole("combobox", { name: "Floors" }).selectOption(floors);
+    await form.getByRole("button", { name: "Resize" }).click();
+    await settled(page);
+    return page.evaluate(() => {
+      const { floors, starts, goals, result } = document.querySelector("step-star")!;
+      const [{ width }, { count, links }] = [floors!.floor(floors!.count - 1), floors!];
+      return [width, count, links.length, starts.length, goals.length, result!.status];
+    });
+  };
+  expect(await sized("22", "3")).toEqual([22, 3, 2, 1, 1, "found"]);
+  await page.locator("step-star").getByRole("button", { name: "Floor 2" }).click();
+  // The goal was on floor 1, and both stairs led there.
+  expect(await sized("22", "1")).toEqual([22, 1, 0, 1, 1, "found"]);
+  const thrown = await page.evaluate(() => {
+    const star = document.querySelector("step-star")!;
+    try {
+      star.resize(10, 10, 0);
+    } catch (error) {
+      return String(error);
+    }
+    return "nothing";
+  });
+  expect(thrown).toMatch(/^RangeError: The number of floors is 0: it must be a whole number from 1 to 1024\.$/);
+  await page.evaluate(async () => {
+    const star = document.querySelector("step-star")!;
+    star.undo();
+    star.undo();
+    await star.settled;
+  });
+  expect((await shown(page)).text).toBe(before.text);
+});
+
 test("a picture of large floors has all of their cells, and the legend says what stairs are", async ({ open }) => {
   const page = await open();
   await opened(page);

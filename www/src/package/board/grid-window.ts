@@ -39,7 +39,9 @@ export class GridWindow {
   /** Another drawing: it is shown as there is room, unless it is another state of the same floors. */
   open(drawing: GridDrawing, isSameSize: boolean): void {
     this.drawing = drawing;
-    if (!isSameSize) this.#floor = undefined;
+    // On a sheet of the same size there may be fewer.
+    const isGone = (this.#floor ?? 0) >= (drawing.sheet?.floors.length ?? 1);
+    if (!isSameSize || isGone) this.#floor = undefined;
     this.surface.shape(this.area);
   }
 

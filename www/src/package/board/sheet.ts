@@ -55,6 +55,7 @@ export interface FloorsKit {
   drawingOf(floors: Floors): SheetDrawing;
   /** The engine's floors, which the caller must free. */
   engineOf(drawing: SheetDrawing): Floors;
+  resized(drawing: SheetDrawing, width: number, height: number, count: number): SheetDrawing;
   spotOf(sheet: FloorSheet, place: readonly number[]): Spot | null;
   placeOf(sheet: FloorSheet, spot: Spot): Place | null;
   /** The part of the sheet that shows one floor, with its name. */

@@ -145,11 +145,15 @@ export class Studio {
     this.#change("cells", this.#withNewRevision(cleared(this.drawing)));
   }
 
-  /** Counts as the same map: whoever watches its search keeps the place. */
-  resize(width: number, height: number): void {
-    if (this.drawing.kind === "graph" || hasFloors(this.drawing)) return;
+  /** Counts as the same map: whoever watches its search keeps the place. `floors`: how many there are afterwards, on floors. */
+  resize(width: number, height: number, floors = 1): void {
+    const { drawing } = this;
+    if (drawing.kind === "graph") return;
     const timetable = within(this.timetable, width, height);
-    this.#change("cells", this.#withNewRevision(resized(this.drawing, width, height), this.places, timetable));
+    const after = hasFloors(drawing)
+      ? floorsKit().resized(drawing, width, height, floors)
+      : resized(drawing, width, height);
+    this.#change("cells", this.#withNewRevision(after, this.places, timetable));
   }
 
   /** Other changes come while somebody walks, or others move. */

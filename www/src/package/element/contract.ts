@@ -81,8 +81,8 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through" | 
   clear(): void;
   /** Brings back the map as it was loaded (key R). */
   reload(): void;
-  /** Crops or extends the map at the right and at the bottom. */
-  resize(width: number, height: number): void;
+  /** Crops or extends the map at the right and at the bottom, on floors each of them; `floors`: how many there are then, the new ones empty. */
+  resize(width: number, height: number, floors?: number): void;
 
   // what was searched --------------------------------------------------------------------------
   /** The trace on the board; null while there is none. Valid until the next `result` or `withdrawn` event. Don't seek it: set `position`. */

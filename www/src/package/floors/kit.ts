@@ -9,7 +9,17 @@ import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.
 import { FloorTabs } from "./floor-tabs.js";
 import { letterOf, writtenFloors } from "./floors-text.js";
 import { floorsIn, type MapReading } from "./read.js";
-import { areaOf, drawingOfFloors, type FloorsClasses, onFloors, partsOf, placeOn, spotOn, toFloors } from "./sheet.js";
+import {
+  areaOf,
+  drawingOfFloors,
+  type FloorsClasses,
+  onFloors,
+  partsOf,
+  placeOn,
+  resizedFloors,
+  spotOn,
+  toFloors,
+} from "./sheet.js";
 import { sheetTrace } from "./sheet-trace.js";
 import { Stairs } from "./stairs.js";
 
@@ -19,6 +29,7 @@ export function floorsKitOf(classes: FloorsClasses & MapReading & { readonly Flo
     text: writtenFloors,
     drawingOf: drawingOfFloors,
     engineOf: (drawing) => toFloors(drawing, classes),
+    resized: resizedFloors,
     spotOf: spotOn,
     placeOf: placeOn,
     areaOf,

@@ -14,6 +14,7 @@ import { cut, type Spot } from "../board/scene.js";
 import { isIn, NO_CELL, type SheetDrawing } from "../board/sheet.js";
 import { cellsIn, type Runs, runsOf } from "../board/strokes.js";
 import type { Region, Size } from "../board/view.js";
+import type { FloorPlace } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 
 /** The room above a floor, for its name, and between two. */
@@ -59,6 +60,36 @@ export function drawingOfFloors(floors: Floors): SheetDrawing {
     grid.free();
   });
   return { kind: "grid", width, height, walls, costs, sheet: { floors: regions, links: floors.links } };
+}
+
+/** All floors cut or extended at the right and at the bottom, and so many of them; new cells and floors are free, and links go with their ends. */
+export function resizedFloors(drawing: SheetDrawing, width: number, height: number, count: number): SheetDrawing {
+  const { floors: before, links } = drawing.sheet;
+  const sheet = laidOut(Array.from({ length: count }, () => ({ width, height })));
+  const walls = new Uint8Array(sheet.width * sheet.height).fill(NO_CELL);
+  const costs = drawing.costs && new Float64Array(walls.length).fill(1);
+  sheet.floors.forEach(({ x, y }, floor) => {
+    for (let row = 0; row < height; row++) {
+      const to = (y + row) * sheet.width + x;
+      walls.fill(0, to, to + width);
+      const old = before[floor];
+      if (!old || row >= old.height) continue;
+      const from = (old.y + row) * drawing.width + old.x;
+      const end = from + Math.min(width, old.width);
+      walls.set(drawing.walls.subarray(from, end), to);
+      costs?.set(drawing.costs!.subarray(from, end), to);
+    }
+  });
+  const isThere = ([x, y, floor]: FloorPlace) => x < width && y < height && floor < count;
+  const kept = links.filter(({ from, to }) => isThere(from) && isThere(to));
+  return {
+    kind: "grid",
+    width: sheet.width,
+    height: sheet.height,
+    walls,
+    costs,
+    sheet: { floors: sheet.floors, links: kept },
+  };
 }
 
 /** The engine's classes, which every script has once. */

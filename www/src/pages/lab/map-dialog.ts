@@ -4,6 +4,7 @@ import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
 import { count } from "../shared/numbers.js";
 import { t } from "../shared/text.js";
+import { plainFloors } from "../state/floors.js";
 import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
@@ -20,8 +21,13 @@ const LIMITS = t("Width and height are whole numbers from 1 to {largest}, and th
 });
 /** Drawn as random walls with density 0: an empty map needs neither a generator nor a link name of its own. */
 const EMPTY = "empty";
+/** Of all floors together. */
+const MOST_CELLS = 2_000_000;
+const TOO_MANY = t("All floors together have at most {most} cells.", { most: count(MOST_CELLS) });
 /** More of them are hard to tell apart on a board. */
 const STOREYS = ["2", "3", "4", "5", "6"];
+/** So many can be added at once. */
+const MOST_MORE = 3;
 
 export function mapDialog(lab: Lab): void {
   const { board } = lab;
@@ -62,7 +68,7 @@ export function mapDialog(lab: Lab): void {
   const seeded = labelled(t("Seed"), seed);
   const another = button(t("Another seed"), () => {
     seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
-    if (allowed(generator)) void draw();
+    if (isDrawable()) void draw();
   });
   const same = make("p", { className: "hint" }, t("The same seed and size draw the same map, in every browser."));
   const follow = () => {
@@ -101,14 +107,17 @@ export function mapDialog(lab: Lab): void {
   /** Tells, in the form, what its numbers may be when one of them is out of range. */
   const limits = make("p", { className: "warning", hidden: true }, LIMITS);
   limits.setAttribute("role", "alert");
-  const allowed = (form: HTMLFormElement) => {
+  const allowed = (form: HTMLFormElement, cells: number) => {
     const valid = form.checkValidity();
-    limits.hidden = valid;
-    if (valid) return true;
+    limits.hidden = valid && cells <= MOST_CELLS;
+    if (limits.hidden) return true;
+    limits.textContent = valid ? TOO_MANY : LIMITS;
     form.append(limits);
-    form.querySelector<HTMLInputElement>("input:invalid")!.focus();
+    form.querySelector<HTMLInputElement>(valid ? "input" : "input:invalid")!.focus();
     return false;
   };
+  const isDrawable = () =>
+    allowed(generator, chosenWorld().join ? Number(storeys.value) * width.valueAsNumber * height.valueAsNumber : 0);
   const generator = make(
     "form",
     { method: "dialog" },
@@ -131,7 +140,7 @@ export function mapDialog(lab: Lab): void {
       button(
         t("Draw it"),
         () => {
-          if (!allowed(generator)) return;
+          if (!isDrawable()) return;
           void draw();
           box.close();
           lab.focus();
@@ -144,23 +153,38 @@ export function mapDialog(lab: Lab): void {
 
   const newWidth = side("");
   const newHeight = side("");
+  const newStoreys = make("select");
+  const newFloors = labelled(t("Floors"), newStoreys);
   const resize = make(
     "form",
     { method: "dialog" },
-    make("div", { className: "options" }, labelled(t("Width"), newWidth), labelled(t("Height"), newHeight)),
+    make("div", { className: "options" }, labelled(t("Width"), newWidth), labelled(t("Height"), newHeight), newFloors),
     button(t("Resize"), () => {
-      if (!allowed(resize)) return;
-      board.resize(newWidth.valueAsNumber, newHeight.valueAsNumber);
+      if (
+        !allowed(resize, board.floors ? Number(newStoreys.value) * newWidth.valueAsNumber * newHeight.valueAsNumber : 0)
+      )
+        return;
+      board.resize(
+        newWidth.valueAsNumber,
+        newHeight.valueAsNumber,
+        board.floors ? Number(newStoreys.value) : undefined,
+      );
       board.fit();
       box.close();
       lab.focus();
     }),
+  );
+  const atTheTop = make(
+    "p",
+    { className: "hint" },
+    t("Each floor gets that size; floors are added or taken away at the top."),
   );
   const sizing = make(
     "section",
     {},
     make("h3", {}, t("This map")),
     make("p", { className: "hint" }, t("Cells are added or cut off at the right and at the bottom.")),
+    atTheTop,
     resize,
   );
 
@@ -169,11 +193,16 @@ export function mapDialog(lab: Lab): void {
     t("New…"),
     () => {
       limits.hidden = true;
-      sizing.hidden = board.grid === null;
-      if (board.grid) {
-        newWidth.value = String(board.grid.width);
-        newHeight.value = String(board.grid.height);
-      }
+      const { grid, floors } = board;
+      const sizes = grid ? [grid] : floors ? plainFloors(floors).grids : [];
+      sizing.hidden = sizes.length === 0;
+      for (const part of [newFloors, atTheTop]) part.hidden = !floors;
+      const storeysNow = floors?.count ?? 1;
+      const numbers = Array.from({ length: storeysNow + MOST_MORE }, (_, i) => String(i + 1));
+      newStoreys.replaceChildren(...numbers.map((n) => make("option", { value: n }, count(Number(n)))));
+      newStoreys.value = String(storeysNow);
+      newWidth.value = String(Math.max(...sizes.map(({ width }) => width)));
+      newHeight.value = String(Math.max(...sizes.map(({ height }) => height)));
       box.showModal();
     },
     { title: t("Generate a map, or resize this one") },

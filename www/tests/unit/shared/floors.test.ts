@@ -55,6 +55,24 @@ test("JSON, where a letter for each cell does not say it all", () => {
   );
 });
 
+test("resized, floors keep what fits, new cells and floors are free, and links go with their ends", () => {
+  const drawing = drawingOfFloors(Floors.parse(HOUSE));
+  const resized = (width: number, height: number, floors: number) => {
+    const after = kit.engineOf(kit.resized(drawing, width, height, floors));
+    return [
+      [...Array(floors).keys()].map((floor) => after.floor(floor).toText("ascii")),
+      after.links.map(({ to }) => to),
+    ];
+  };
+  expect(resized(4, 3, 2)).toEqual([
+    ["....\n.#2.\n....\n", "....\n.#..\n....\n"],
+    Floors.parse(HOUSE).links.map(({ to }) => to),
+  ]);
+  expect(resized(5, 2, 3)).toEqual([[".....\n.#2..\n", ".....\n.#...\n", ".....\n.....\n"], [[1, 0, 1]]]);
+  expect(resized(2, 1, 1)).toEqual([["..\n"], []]);
+  expect(drawing.width, "the drawing before is as it was").toBe(9);
+});
+
 test("an address", () => {
   const floors = plainFloors(Floors.parse(HOUSE));
   const state = { floors, from: [0, 0, 0] as const, to: [3, 2, 1] as const, options: {} };

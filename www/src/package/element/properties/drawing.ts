@@ -1,13 +1,16 @@
 /** The properties and methods about drawing: tools, undo, and whole edits. */
-import { choose, wrongType } from "../../api/errors.js";
+import { choose, whole, wrongType } from "../../api/errors.js";
 import type { Change } from "../../api/index.js";
 import { checkSides } from "../../api/matrix.js";
+import { hasFloors } from "../../board/sheet.js";
 import { TOOLS } from "../../editor/toolbar.js";
 import type { Retiming, StepStarElement, Tool } from "../contract.js";
 import type { Figure } from "../figure.js";
 import { changesOf, timetableOf } from "../walks.js";
 import { wantTool } from "../wish.js";
 
+/** As the engine has them. */
+const [MOST_FLOORS, MOST_CELLS] = [2 ** 10, 2 ** 24];
 /** The toolbar has no button for those who move. */
 const ALL_TOOLS: readonly Tool[] = [...TOOLS, "mover"];
 
@@ -91,9 +94,12 @@ export class DrawingProperties implements Pick<StepStarElement, Names> {
     this.#studio.reload();
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, floors?: number): void {
     checkSides(width, height);
-    this.#studio.resize(width, height);
+    const { drawing } = this.#studio;
+    const count = floors ?? (hasFloors(drawing) ? drawing.sheet.floors.length : 1);
+    whole(count, "number of floors", 1, Math.min(MOST_FLOORS, Math.floor(MOST_CELLS / (width * height))));
+    this.#studio.resize(width, height, count);
   }
 
   get canUndo(): boolean {
