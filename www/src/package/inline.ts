@@ -8,13 +8,7 @@ import { bytesOf } from "./bytes-of.js";
 import { refuse, startWith } from "./raw.js";
 
 try {
-  const bytes = bytesOf(code, letters);
-  if (bytes) startWith(bytes);
-  else {
-    refuse(
-      'Stepstar was read in the wrong character set: its script is in UTF-8, which the page must say by <meta charset="utf-8">.',
-    );
-  }
+  startWith(bytesOf(code, letters));
 } catch (error) {
   refuse(
     globalThis.WebAssembly

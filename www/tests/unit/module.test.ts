@@ -14,11 +14,10 @@ test("the module says nothing of where it was built", () => {
   expect(folders.filter((folder) => bytes.includes(folder))).toEqual([]);
 });
 
-test("the engine as text is its module, and nothing where UTF-8 was read as another character set", () => {
+test("the engine as text is its module, in letters that every character set has and no quotes need to escape", () => {
   const module = readFileSync(join(import.meta.dirname, "../../src/generated/stepstar.wasm"));
-  expect(Buffer.from(bytesOf(code, letters)!).equals(module)).toBe(true);
-  const misread = (text: string) => Buffer.from(text, "utf8").toString("latin1");
-  expect(bytesOf(misread(code), misread(letters))).toBeUndefined();
+  expect(Buffer.from(bytesOf(code, letters)).equals(module)).toBe(true);
+  expect(code).toMatch(/^[ !#%&(-;=-[\]-_a-~]+$/);
 });
 
 test("the engine starts without TextDecoder and TextEncoder, as in jsdom under Jest", async () => {

@@ -3,4 +3,4 @@
 import { code, letters } from "../../generated/diagnosis.js";
 import { bytesOf } from "../bytes-of.js";
 
-export const diagnosisCode = () => bytesOf(code, letters)!;
+export const diagnosisCode = () => bytesOf(code, letters);

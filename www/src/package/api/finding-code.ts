@@ -2,4 +2,4 @@
 import { code, letters } from "../../generated/finding.js";
 import { bytesOf } from "../bytes-of.js";
 
-export const findingCode = () => bytesOf(code, letters)!;
+export const findingCode = () => bytesOf(code, letters);
