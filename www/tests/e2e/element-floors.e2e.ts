@@ -200,6 +200,36 @@ test("a grid takes the place of floors, and they come back", async ({ embed: pag
   expect(await board.element.locator(".floors").isVisible()).toBe(true);
 });
 
+test("who says what comes next answers on any floor, and up the stairs", async ({ embed: page }) => {
+  const board = await open(page, { mode: "predict" });
+  const next = () =>
+    board.star.evaluate(({ trace }: StepStarElement) => {
+      const [first] = trace!.openList(1);
+      return (first?.at as unknown as At | undefined) ?? null;
+    });
+  await board.star.evaluate((element) => {
+    const answers: unknown[] = [];
+    Object.assign(window, { answers });
+    element.addEventListener("answer", ({ detail }) => answers.push(detail));
+  });
+  const asked: number[] = [];
+  for (let at = await next(); at && asked.length < 99; at = await next()) {
+    await board.click(spot(at));
+    await board.settled();
+    asked.push(at[2]);
+    const last = await board.star.evaluate(({ position, trace }: StepStarElement) => position === trace!.length);
+    if (last) break;
+  }
+  expect(new Set(asked)).toEqual(new Set([0, 1]));
+  const answers = await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers);
+  expect(answers.at(-1)).toMatchObject({ right: true, score: { right: asked.length, asked: asked.length } });
+});
+
+test("where an exercise is wanted on floors, it is said which kind there is", async ({ embed: page }) => {
+  const board = await open(page, { mode: "exercise", kind: "values" });
+  await board.element.getByText('On several floors readers can say what comes next: mode="predict".').waitFor();
+});
+
 test("on paper all floors are there, also where the screen has room for one only, and afterwards that one again", async ({
   embed: page,
 }) => {

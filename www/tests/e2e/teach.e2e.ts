@@ -50,6 +50,12 @@ test("a teacher's own map is asked about in place of drawn ones; of one that mak
   await own.fill("S#G");
   await alert.getByText("no path leads from the start to the goal").waitFor();
   expect(settingsOf(new URL((await code.textContent())!).hash).map).toBe("");
+  for (const floors of ["S.a..\n.....\n\na...G\n.....", "https://example.org/index.html#example=floors"]) {
+    await own.fill(floors);
+    await alert.getByText("several floors, and an exercise asks about one").waitFor();
+  }
+  await own.fill("https://example.org/index.html#map=5x3!lCA&from=0,0&to=4,2&size=2");
+  await alert.getByText("an agent of one cell").waitFor();
   // Not every link of the lab has a map in it.
   await own.fill("https://example.org/index.html#example=trap");
   await alert.getByText("has no map in it").waitFor();

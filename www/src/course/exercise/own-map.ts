@@ -1,5 +1,6 @@
 /** A map that a teacher has chosen, in place of drawn ones: whether an exercise can be made of it, and how an address says it. */
 import type { Point } from "../../package/api/index.js";
+import { isFloorsText } from "../../package/shared/floors-text.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { askable } from "./after-next.js";
@@ -16,9 +17,14 @@ const MOST_EXPANSIONS = 60;
 /** Between rows, in an address: no letter of a map. */
 const BETWEEN = "_";
 
-export const inAddress = (map: string) => map.trim().split(/\s*\n/).join(BETWEEN);
+/** Of floors, of which no exercise is made, their text as it is. */
+export const inAddress = (map: string) => (isFloorsText(map) ? map : map.trim().split(/\s*\n/).join(BETWEEN));
 
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
+
+/** What there is for floors in place of exercises. */
+export const ONE_FLOOR =
+  'This map has several floors, and an exercise asks about one. On several floors readers can say what comes next: mode="predict".';
 
 const noEnds = (say: FillText) =>
   new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
@@ -40,6 +46,7 @@ export function instanceFor(settings: Settings, seed: number, say = inEnglish): 
 }
 
 function ownInstance({ map, kind, diagonal }: Settings, say: FillText): Instance {
+  if (isFloorsText(map)) throw new RangeError(say(ONE_FLOOR));
   if (map.startsWith("{"))
     throw new RangeError(say("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9."));
   const grid = Grid.parse(onRows(map));

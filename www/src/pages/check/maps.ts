@@ -45,11 +45,11 @@ function plain({ diagonal }: Options): Options {
 }
 
 /** What a reader has put in: a map as text, or a link to one. Throws with a sentence. */
-export function ownMap(text: string): { drawing: Drawing; options: Options } {
+export function ownMap(text: string, ofFloors = notHere): { drawing: Drawing; options: Options } {
   // A map of one row has no "=".
   const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
-  if (isFloorsText(text)) throw notHere();
-  const [drawing, options] = hash ? linked(hash) : [readMap(text), {}];
+  if (isFloorsText(text)) throw ofFloors();
+  const [drawing, options] = hash ? linked(hash, ofFloors) : [readMap(text), {}];
   const { width = 0, height = 0 } = drawing.grid ?? {};
   if (width * height > MOST_CELLS)
     throw new RangeError(
@@ -67,11 +67,13 @@ export function ownMap(text: string): { drawing: Drawing; options: Options } {
   return { drawing: { ...drawing, start, goal }, options };
 }
 
-const notHere = () => new RangeError(t("Not here: this page judges searches on one floor or on a graph."));
+function notHere(): RangeError {
+  return new RangeError(t("Not here: this page judges searches on one floor or on a graph."));
+}
 
-function linked(hash: string): [Drawing, Options] {
+function linked(hash: string, ofFloors: () => Error): [Drawing, Options] {
   const state = fromHash(hash);
-  if (state.floors || state.example === "floors") throw notHere();
+  if (state.floors || state.example === "floors") throw ofFloors();
   const { from, to, options, within, show } = state;
   if (within !== undefined || show)
     throw new RangeError(

@@ -2,7 +2,7 @@
 import type { Options, Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
-import { inAddress, instanceFor, onRows } from "../../course/exercise/own-map.js";
+import { inAddress, instanceFor, ONE_FLOOR, onRows } from "../../course/exercise/own-map.js";
 import {
   EXERCISE_KINDS,
   type Kind,
@@ -118,7 +118,14 @@ function readOwn(): { options?: Options } {
   ownFault.textContent = "";
   if (own.value.trim() === "" || kind.value === "draw") return {};
   try {
-    const { drawing, options } = ownMap(own.value);
+    const { drawing, options } = ownMap(own.value, () => new RangeError(t(ONE_FLOOR)));
+    const { size = 1, turnCost = 0, movers = [] } = options;
+    if (size > 1 || turnCost !== 0 || movers.length > 0)
+      throw new RangeError(
+        t(
+          "An exercise has an agent of one cell, turns that cost nothing, and nobody else who moves: this link has more.",
+        ),
+      );
     const { grid, start, goal } = drawing;
     if (!grid || !start || !goal) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
     map = inAddress(withEnds(grid.toText("ascii"), start as Point, goal as Point));

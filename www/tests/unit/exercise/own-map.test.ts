@@ -27,6 +27,8 @@ test.each([
   ["SG", "before there is anything to ask"],
   [`S.........#G\n${"..........#.\n".repeat(10)}............`, "it may be up to 60"],
   ["S?G", "?"],
+  ["S.a..\n.....\n\na...G\n.....", "several floors, and an exercise asks about one"],
+  ['{"floors": [[[0, 0]], [[0, 0]]], "links": []}', 'say what comes next: mode="predict"'],
 ])("of %j it is said why it makes none", (map, why) => {
   expect(() => instanceFor(given(map), 1)).toThrow(why);
 });
