@@ -156,7 +156,7 @@ impl Plane {
 
     /// Three bits side by side, and others above them.
     #[inline]
-    fn three(&self, place: usize, shift: usize) -> u64 {
+    pub fn three(&self, place: usize, shift: usize) -> u64 {
         let low = self.words[place] >> shift;
         if shift > 61 {
             low | self.words[place + 1] << (64 - shift)

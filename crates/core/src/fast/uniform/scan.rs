@@ -67,7 +67,13 @@ pub(crate) fn run_is_free(
     }
 }
 
-/// Whether so many diagonal steps are possible from a free cell, by the bits of the cells beside them.
+/// Whether so many diagonal steps are possible from a free cell.
+///
+/// ```text
+///   o x . .      each line is looked at once: its cell on the way, the one beside the step that leads
+///   x o x .      there, and the one beside the step on
+///   . x o .
+/// ```
 fn diagonals_are_free(
     plane: &Plane,
     rule: Diagonal,
@@ -83,16 +89,22 @@ fn diagonals_are_free(
         Diagonal::AtMostOneObstacle => 1,
         Diagonal::Always => 2,
     };
-    let line = dy as isize * 64 * plane.stride() as isize;
-    let mut bit = plane.bit(x, y);
+    const HERE: u64 = 2;
+    let (behind, ahead) = if dx > 0 { (1, 4) } else { (4, 1) };
+    let step = dy as isize * 64 * plane.stride() as isize + dx as isize;
+    let mut bit = plane.bit(x, y) - 1;
+    let mut beside = plane.three(bit / 64, bit % 64) & ahead;
     for _ in 0..count {
-        let ahead = bit.wrapping_add_signed(line);
-        let aside = bit.wrapping_add_signed(dx as isize);
-        bit = ahead.wrapping_add_signed(dx as isize);
-        let walls = u32::from(plane.is_set(ahead)) + u32::from(plane.is_set(aside));
-        if plane.is_set(bit) || walls > most {
+        bit = bit.wrapping_add_signed(step);
+        let three = plane.three(bit / 64, bit % 64);
+        if three & 7 | beside == 0 {
+            continue;
+        }
+        let walls = u32::from(beside != 0) + u32::from(three & behind != 0);
+        if three & HERE != 0 || walls > most {
             return false;
         }
+        beside = three & ahead;
     }
     true
 }
