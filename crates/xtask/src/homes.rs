@@ -8,6 +8,8 @@ use walrus::{DataKind, ExportItem, FunctionId, FunctionKind, Module};
 
 /// Segments closer than this become one: each has a head of about as many bytes.
 const GAP: usize = 8;
+/// What the compiler keeps of a line of the source: where the file's name is, its length, the line and the column.
+const LINE_OF_SOURCE: usize = 16;
 
 pub struct Homes {
     /// The part of each function, by its place in the module.
@@ -28,6 +30,7 @@ impl Homes {
             numbered: numbered(module),
             slots: slots.iter().copied().collect(),
             first: homes.first,
+            memory: &homes.bytes,
             functions: HashMap::new(),
             bytes: vec![0; homes.bytes.len()],
         };
@@ -139,6 +142,7 @@ struct Reach<'a> {
     numbered: HashMap<u32, FunctionId>,
     slots: HashMap<usize, usize>,
     first: u32,
+    memory: &'a [u8],
     /// Which parts reach each function, by its place in the module, and each byte of memory.
     functions: HashMap<usize, Parts>,
     bytes: Vec<Parts>,
@@ -209,10 +213,11 @@ impl Reach<'_> {
             match target {
                 Target::Function(number) => waiting.extend(self.numbered.get(number)),
                 Target::Bytes(range) => {
-                    let start =
-                        (range.start.saturating_sub(self.first) as usize).min(self.bytes.len());
-                    let end = (start + range.len()).min(self.bytes.len());
-                    let bytes = &mut self.bytes[start..end];
+                    if self.is_line_of_source(range) {
+                        continue;
+                    }
+                    let places = self.places(range);
+                    let bytes = &mut self.bytes[places];
                     if bytes.iter().all(|who| who & 1 << part != 0) {
                         continue;
                     }
@@ -221,6 +226,23 @@ impl Reach<'_> {
                 }
             }
         }
+    }
+}
+
+impl Reach<'_> {
+    /// Whether it says in which line of which file of the source a panic is: nobody reads that, as panics trap at once (`panics.rs`).
+    fn is_line_of_source(&self, range: &Range<u32>) -> bool {
+        let Some(Target::Bytes(name)) = self.links.memory.get(&range.start) else {
+            return false;
+        };
+        let name = &self.memory[self.places(name)];
+        range.len() == LINE_OF_SOURCE && (name.ends_with(b".rs") || name.ends_with(b".rs\0"))
+    }
+
+    /// Where in memory's bytes these addresses are.
+    fn places(&self, range: &Range<u32>) -> Range<usize> {
+        let start = (range.start.saturating_sub(self.first) as usize).min(self.bytes.len());
+        start..(start + range.len()).min(self.bytes.len())
     }
 }
 
