@@ -57,5 +57,6 @@ pub const LIMITS: &[(&str, f64)] = &[
     ("MOST_SIDE", crate::Grid::MAX_SIDE as f64),
     ("MOST_ID", u32::MAX as f64),
     ("MOST_NODES", crate::Graph::MAX_NODES as f64),
+    ("MOST_TICKS", crate::walk::MOST_TICKS as f64),
     ("MOST_CONNECTIONS", crate::Graph::MAX_CONNECTIONS as f64),
 ];

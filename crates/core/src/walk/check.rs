@@ -1,6 +1,6 @@
 //! What is checked before an agent sets out.
 
-use super::{Change, WalkOptions};
+use super::{Change, MOST_TICKS, WalkOptions};
 use crate::define::camel;
 use crate::error::{Error, numbered, option, part};
 use crate::map::MapRef;
@@ -12,9 +12,6 @@ use crate::search::estimate::GridEstimate;
 use crate::search::plan::Plan;
 use crate::search::repair::course::Course;
 use crate::search::units::Units;
-
-/// No walk has more ticks.
-pub(super) const MOST_TICKS: u32 = 100_000;
 
 /// Whole numbers up to here are exact in an f64.
 const MOST_WHOLE: f64 = (1u64 << 53) as f64;

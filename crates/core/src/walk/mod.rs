@@ -14,6 +14,9 @@ use crate::saying::Saying;
 use crate::trace::Trace;
 pub use walking::Walking;
 
+/// No walk has more ticks, and nothing changes later.
+pub(crate) const MOST_TICKS: u32 = 100_000;
+
 record! {
     /// A cell that changes while an agent walks. What is not said of it stays as it is.
     [derive(Debug, Clone, Copy, PartialEq)] Change {

@@ -2,7 +2,7 @@
 
 use super::planning::{Planner, Underway};
 use super::told::{LeftOut, Why};
-use super::{Change, Tick, Walk, WalkOptions, check};
+use super::{Change, MOST_TICKS, Tick, Walk, WalkOptions, check};
 use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
@@ -224,7 +224,7 @@ impl Walking {
         if self.written() > MOST_EVENTS {
             return Some((Status::Limit, Why::Full));
         }
-        let is_long = self.ticks.len() > check::MOST_TICKS as usize || self.cells > MOST_CELLS;
+        let is_long = self.ticks.len() > MOST_TICKS as usize || self.cells > MOST_CELLS;
         is_long.then_some((Status::Limit, Why::Long))
     }
 

@@ -11,7 +11,7 @@ import type { Settings } from "./settings.js";
 import { type FillText, inEnglish } from "./words.js";
 
 /** Larger cells than a finger, on a phone. */
-const MOST_SIDE = 20;
+const LONGEST_SIDE = 20;
 /** As many clicks as anybody has patience for. */
 const MOST_EXPANSIONS = 60;
 /** Between rows, in an address: no letter of a map. */
@@ -52,12 +52,12 @@ function ownInstance({ map, kind, diagonal }: Settings, say: FillText): Instance
   const grid = Grid.parse(onRows(map));
   try {
     const { width, height, start, goal } = grid;
-    if (width > MOST_SIDE || height > MOST_SIDE)
+    if (width > LONGEST_SIDE || height > LONGEST_SIDE)
       throw new RangeError(
         say("The map has {width} x {height} cells: for an exercise it may have up to {most} x {most}.", {
           width,
           height,
-          most: MOST_SIDE,
+          most: LONGEST_SIDE,
         }),
       );
     if (!start || !goal) throw noEnds(say);

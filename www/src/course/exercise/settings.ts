@@ -1,5 +1,6 @@
 /** What an exercise is, as attributes and addresses say it: `kind="order" seed="7" student="Ada" diagonal="always" feedback="end"`. */
 import type { Options } from "../../package/api/index.js";
+import { MOST_QUESTIONS, MOST_SEED } from "../../package/shared/bounds.js";
 
 export const EXERCISE_KINDS = {
   order: { label: "Click the order" },
@@ -39,8 +40,6 @@ export const USUAL: Settings = {
   questions: 5,
 };
 
-export const MOST_SEED = 2 ** 31;
-export const MOST_QUESTIONS = 10;
 const DIAGONALS = ["never", "always", "at-most-one-obstacle", "no-obstacles"] as const;
 
 /** What is left out, or said wrongly, is as usual; the element tells whoever writes an attribute what is wrong with it. */

@@ -685,6 +685,8 @@ export const MOST_ID = 4294967295;
 /** @internal */
 export const MOST_NODES = 16777216;
 /** @internal */
+export const MOST_TICKS = 100000;
+/** @internal */
 export const MOST_CONNECTIONS = 20000000;
 
 /** How many numbers an answer has in the engine's rows. @internal */

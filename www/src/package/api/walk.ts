@@ -1,6 +1,15 @@
 /** Walks over maps that change while somebody is under way. They come with the later part of the engine, beside diagnoses. */
 import type { RawGrid, RawTrace, RawWalking } from "../raw.js";
-import { type Change, type Options, REPLANNERS, type Replanner, type Tick, type WalkResult } from "./definitions.js";
+import {
+  type Change,
+  MOST_SIDE,
+  MOST_TICKS,
+  type Options,
+  REPLANNERS,
+  type Replanner,
+  type Tick,
+  type WalkResult,
+} from "./definitions.js";
 import {
   boolean,
   bringDiagnosis,
@@ -44,9 +53,6 @@ export interface TracedWalk {
 
 /** The names of the options that are a walk's own. */
 const OWN: readonly string[] = ["replanner", "sees"];
-
-/** No map is wider. */
-const MOST_SEEN = 4096;
 
 /** Expansions. */
 const MOST_AT_ONCE = 1e9;
@@ -174,12 +180,9 @@ function ownOptions(options: unknown): [Replanner, number] {
   const [replanner, sees] = [read(options, "replanner"), read(options, "sees")];
   return [
     replanner === undefined ? "dstar-lite" : choose(replanner, 'option "replanner"', REPLANNERS),
-    sees === undefined ? 0 : whole(sees, 'option "sees"', 1, MOST_SEEN),
+    sees === undefined ? 0 : whole(sees, 'option "sees"', 1, MOST_SIDE),
   ];
 }
-
-/** The last tick at which something can change. */
-const MOST_TICKS = 100_000;
 
 /** Each change as its tick, its cell, whether it is a wall and what it costs; -1 where that was not said. */
 function packChanges(changes: unknown, { numberOf }: Numbering): Float64Array {

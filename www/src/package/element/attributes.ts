@@ -5,11 +5,12 @@
  * frame or a text for a course passes on. The options of a search are attributes too: their rows are made from the engine's definitions.
  */
 
-import { CHOICES, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions.js";
+import { CHOICES, MOST_SIDE, OPTIONS, REPLANNERS, type Replanner } from "../api/definitions.js";
 import type { ErrorWords } from "../api/errors.js";
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import type { Stop } from "../board/drawing.js";
+import { MOST_QUESTIONS, MOST_SEED } from "../shared/bounds.js";
 import {
   attributeOf,
   OPTION_NAMES,
@@ -281,13 +282,13 @@ const EXERCISE = {
   /** In an exercise: what is asked, about the map that is given or, without one, about one drawn from the seed and for the student. */
   kind: word<ExerciseKind>(["order", "values", "parent", "mistake", "draw"]),
   /** In an exercise: a whole number, 1 or more (default 1); another one gives other maps. */
-  seed: text<string | number>(nothing, count(2 ** 31)),
+  seed: text<string | number>(nothing, count(MOST_SEED)),
   /** In an exercise: a name or number; each student has maps of their own. */
   student: text(nothing),
   /** In an exercise: whether it says what was right `once` there is an answer, or in the `end`. */
   feedback: word<Feedback>(["once", "end"]),
   /** In an exercise: how many questions about values or parents, 1 to 10 (default 5). */
-  questions: text<string | number>(nothing, count(10)),
+  questions: text<string | number>(nothing, count(MOST_QUESTIONS)),
   /** In an exercise: maps are drawn on which several cells may be right at once. */
   ties: flag("ties"),
   /** In an exercise: maps are drawn without cells that cost more than others. */
@@ -313,7 +314,7 @@ const WALK = {
   /** How each tick of a walk plans. */
   replanner: { kind: "word", values: REPLANNERS, effect: walked } as Typed<never, Replanner>,
   /** How many cells far whoever walks can see; absent: it knows the whole map. */
-  sees: { kind: "text", effect: walked, ...count(4096) } as Typed<never, number | string>,
+  sees: { kind: "text", effect: walked, ...count(MOST_SIDE) } as Typed<never, number | string>,
 };
 
 const GROUPS = { map: MAP, looks: LOOKS, walk: WALK, exercise: EXERCISE };

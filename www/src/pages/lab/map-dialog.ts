@@ -8,13 +8,12 @@ import { plainFloors } from "../state/floors.js";
 import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
-import { makeName } from "./make-name.js";
+import { LAST_SEED, makeName } from "./make-name.js";
 import { drawing } from "./plain-map.js";
 import { type LabWorld, optionsIn, type WorldName, worlds } from "./worlds/index.js";
 
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;
-const LAST_SEED = 999_999;
 const LIMITS = t("Width and height are whole numbers from 1 to {largest}, and the seed is one from 0 to {last}.", {
   largest: count(LARGEST),
   last: count(LAST_SEED),

@@ -12,6 +12,7 @@
  */
 import type { Change, Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
+import { MOST_SIDE } from "../../package/shared/bounds.js";
 import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
 import { OPTION_NAMES, OPTIONS } from "../../package/shared/option-text.js";
@@ -59,7 +60,6 @@ export interface PageState {
 
 /** Mail programs and chats cut off longer addresses. */
 export const LONGEST_MAP = 12_000;
-const LARGEST_SIDE = 4096;
 /** Of the format: since this one a step counts whole expansions. */
 export const ADDRESS_VERSION = 2;
 /** Precedes the cost of terrain that lies under a wall. */
@@ -174,10 +174,10 @@ export function unpackMap(text: string): PlainGrid {
   const [size, ...rest] = text.split("!") as [string, ...string[]];
   const [width, height] = (/^\d+x\d+$/.test(size) ? size.split("x").map(Number) : [0, 0]) as [number, number];
   for (const side of [width, height]) {
-    if (side < 1 || side > LARGEST_SIDE)
+    if (side < 1 || side > MOST_SIDE)
       throw new Refusal(
         'The link says "{size}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to {largest}.',
-        { size: cut(size), largest: LARGEST_SIDE },
+        { size: cut(size), largest: MOST_SIDE },
       );
   }
   const kinds = rest.length > 1 ? rest[0]!.split("_") : [];

@@ -5,6 +5,8 @@ use crate::map::grid::Grid;
 /// A cell as y << 12 | x: 24 bits hold any cell of the largest map.
 pub(crate) type Cell = u32;
 
+const _: () = assert!(Grid::MAX_SIDE <= 1 << 12);
+
 #[inline]
 pub(crate) fn cell(x: u32, y: u32) -> Cell {
     y << 12 | x

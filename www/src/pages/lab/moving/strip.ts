@@ -1,6 +1,7 @@
 /** The strip of a world in which things move: the ticks at which cells change, or those who move, each to be chosen and taken away. */
 
 import type { Change, Point } from "stepstar";
+import { MOST_SIDE } from "../../../package/shared/bounds.js";
 import { button, choice, labelled, make, place, put } from "../../shared/dom.js";
 import { count } from "../../shared/numbers.js";
 import { t } from "../../shared/text.js";
@@ -26,7 +27,7 @@ export class Strip {
   readonly #frames = make("ol", { className: "frames" });
   readonly #kind: HTMLSelectElement;
   readonly #replanner: HTMLSelectElement;
-  readonly #sees = make("input", { type: "number", min: "1", max: "4096", placeholder: t("all") });
+  readonly #sees = make("input", { type: "number", min: "1", max: String(MOST_SIDE), placeholder: t("all") });
   readonly #ofWalks: readonly HTMLElement[];
   readonly #record: HTMLButtonElement;
   readonly #beside: HTMLButtonElement;

@@ -2,6 +2,7 @@
 import type { Change, Grid, Point } from "stepstar";
 import { asPlace } from "../../../package/shared/places.js";
 import { drawn } from "../../shared/dom.js";
+import "./thumbnail.css";
 
 /** Of larger maps a cell would be smaller than a dot. */
 const MOST_CELLS = 6000;
