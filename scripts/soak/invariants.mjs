@@ -14,14 +14,14 @@ const stateOf = (page) =>
     const star = document.querySelector("step-star");
     star.pause();
     await star.settled;
-    const { grid, graph, start, goal, through, trace, position, result, truth, mode, recorder } = star;
+    const { grid, graph, starts, goals, through, within, show, trace, position, result, truth, mode, recorder } = star;
     const options = Object.fromEntries(Object.entries(star.options).filter(([, value]) => value !== undefined));
     return {
       cells: grid && [...grid.cells()],
       costs: grid?.costs() && [...grid.costs()],
       size: grid && [grid.width, grid.height],
       graph: graph && { nodes: graph.nodes.length },
-      ...{ start, goal, through, position, mode, options },
+      ...{ starts, goals, through, within, show, position, mode, options },
       length: trace?.length ?? null,
       records: recorder !== null,
       result: result && { ...result, path: result.path },
@@ -31,29 +31,28 @@ const stateOf = (page) =>
   });
 
 /** That positions, ends and results are possible. */
-function checkState({ size, start, goal, position, length, result }) {
+function checkState({ size, starts, goals, position, length, result }) {
   must(position >= 0 && position <= (length ?? 0), `position ${position} of ${length}`);
   if (!size) return;
-  for (const [name, at] of [
-    ["start", start],
-    ["goal", goal],
-  ])
-    must(!at || (at[0] < size[0] && at[1] < size[1] && at[0] >= 0 && at[1] >= 0), `the ${name} is at ${at} of ${size}`);
-  if (!result || result.path.length === 0 || !start) return;
-  must(String(result.path[0]) === String(start), `the path begins at ${result.path[0]}, not at ${start}`);
+  for (const [x, y] of [...starts, ...goals])
+    must(x < size[0] && y < size[1] && x >= 0 && y >= 0, `a start or goal is at ${x}, ${y} of ${size}`);
+  if (!result || result.path.length === 0 || starts.length === 0) return;
+  const first = String(result.path[0]);
+  must(starts.map(String).includes(first), `the path begins at ${first}, not at ${starts.join(" or ")}`);
 }
 
 /** Returns how many answers were recomputed. */
 export async function checkLab(page) {
   const state = await stateOf(page);
   checkState(state);
-  const { cells, costs, size, start, goal, through, options, result, records, truth, length } = state;
-  const isPlain = cells && start && goal && result && !records && !state.walks && start.length === 2;
-  if (!isPlain || size[0] * size[1] > MOST_CELLS) return 0;
+  const { cells, costs, size, through, options, result, records, truth, length } = state;
+  const isPlain = cells && result && !records && !state.walks && state.show === "path";
+  const ends = endsOf(state);
+  if (!isPlain || !ends || size[0] * size[1] > MOST_CELLS) return 0;
   const grid = Grid.fromCells(...size, new Uint8Array(cells), costs && new Float64Array(costs));
   try {
     const question = { ...options, through };
-    const own = trace(grid, start, goal, question);
+    const own = trace(grid, ...ends, question);
     try {
       must(own.length === length, `the trace has ${length} events, and ${own.length} in Node`);
       must(own.result.cost === result.cost, `the cost is ${result.cost}, and ${own.result.cost} in Node`);
@@ -62,17 +61,17 @@ export async function checkLab(page) {
       own.free();
     }
     if (truth) {
-      const { optimalCost, optimal } = audit(grid, start, goal, question);
+      const { optimalCost, optimal } = audit(grid, ...ends, question);
       must(
         optimalCost === truth.optimalCost && optimal === truth.optimal,
         `the truth is ${optimalCost}, not ${truth.optimalCost}`,
       );
     }
     // Another algorithm, too simple to be wrong in the same way.
-    const plain = find_path(grid, start, goal, { ...costsOf(options), algorithm: "dijkstra", through });
+    const plain = find_path(grid, ...ends, { ...costsOf(options), algorithm: "dijkstra", through });
     must(
       !truth || Math.abs(plain.cost - truth.optimalCost) < 1e-6 || plain.cost === truth.optimalCost,
-      `Dijkstra says ${plain.cost}`,
+      `Dijkstra says ${plain.cost}, and the truth ${truth?.optimalCost}, of ${JSON.stringify({ ends, question, costs })}`,
     );
   } finally {
     grid.free();
@@ -80,10 +79,18 @@ export async function checkLab(page) {
   return 1;
 }
 
+/** What is searched for; null of what has no simple question in Node: nothing, or a range around each of several goals. */
+function endsOf({ starts, goals, within }) {
+  if (starts.length === 0 || goals.length === 0 || starts[0].length !== 2) return null;
+  const one = (places) => (places.length === 1 ? places[0] : places);
+  if (within === null) return [one(starts), one(goals)];
+  return goals.length === 1 ? [one(starts), { within, of: goals[0] }] : null;
+}
+
 /** The options that say what a path may be and what it costs. */
-const costsOf = ({ diagonal, diagonalCost, turnCost, heading, size, movers }) =>
+const costsOf = ({ recipe, diagonal, diagonalCost, turnCost, heading, size, movers }) =>
   Object.fromEntries(
-    Object.entries({ diagonal, diagonalCost, turnCost, heading, size, movers }).filter(
+    Object.entries({ recipe, diagonal, diagonalCost, turnCost, heading, size, movers }).filter(
       ([, value]) => value !== undefined,
     ),
   );

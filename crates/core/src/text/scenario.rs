@@ -95,7 +95,7 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     })
 }
 
-/// Writes the text of a `.scen` file, as [`parse_scenarios`] reads it.
+/// Writes the text of a `.scen` file, as [`parse_scenarios`] reads it; a length with twelve decimals.
 ///
 /// ```
 /// use stepstar::{format_scenarios, parse_scenarios};

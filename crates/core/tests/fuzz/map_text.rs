@@ -1,7 +1,7 @@
 //! Any text as a map or as scenarios: it is refused with a sentence, or comes back from every format that can hold it.
 
 use crate::said::check_sentence;
-use stepstar::{Grid, TextFormat, find_path, format_scenarios, parse_scenarios};
+use stepstar::{Grid, Scenario, TextFormat, find_path, format_scenarios, parse_scenarios};
 
 pub fn map_text(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
@@ -12,7 +12,24 @@ pub fn map_text(data: &[u8]) {
     match parse_scenarios(&text) {
         Ok(scenarios) => {
             let text = format_scenarios(&scenarios);
-            assert_eq!(parse_scenarios(&text), Ok(scenarios), "{text:?}");
+            let again = parse_scenarios(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(again.len(), scenarios.len(), "{text:?}");
+            for (again, scenario) in again.iter().zip(&scenarios) {
+                // A length is written with twelve decimals.
+                let (length, written) = (scenario.length, again.length);
+                assert!(
+                    (length - written).abs() <= length.max(1.0) * 1e-12,
+                    "{text:?}"
+                );
+                assert_eq!(
+                    &Scenario {
+                        length,
+                        ..again.clone()
+                    },
+                    scenario,
+                    "{text:?}"
+                );
+            }
         }
         Err(error) => check_sentence(&error.to_string()),
     }
