@@ -11,7 +11,7 @@ import { FLAGS, findHeadless } from "./chromium.mjs";
 import { serve } from "./serve.mjs";
 import { gesture } from "./soak/gestures.mjs";
 import { checkExercise, checkLab, checkRun } from "./soak/invariants.mjs";
-import { main, Plain } from "./steps.mjs";
+import { main, Plain, root } from "./steps.mjs";
 
 /** Gestures between two looks at the state. */
 const ROUND = 25;
@@ -101,7 +101,10 @@ async function stay(room, round) {
     await visit(room);
   } catch (error) {
     const gestures = room.log.slice(-2 * ROUND).join("; ");
-    throw new Plain(`${room.name}, after ${room.gestures} gestures: ${error.message}\nThe last: ${gestures}`);
+    const picture = join(root, "target/soak.png");
+    const seen = await room.page.screenshot({ path: picture }).then(() => picture, String);
+    const where = `${room.name}, after ${room.gestures} gestures at ${room.page.url()} (${seen})`;
+    throw new Plain(`${where}: ${error.message}\nThe last: ${gestures}`);
   }
   if (round % RELOAD === 0) await reload(room);
 }
