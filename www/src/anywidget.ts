@@ -3,7 +3,8 @@ import "./package/inline.js";
 import { begin } from "./course/exercise/begin.js";
 import * as fields from "./package/api/distances.js";
 import { Floors } from "./package/api/floors.js";
-import { Grid } from "./package/api/index.js";
+import { Graph, Grid } from "./package/api/index.js";
+import { parseDimacs, parseTiled } from "./package/api/map-files.js";
 import * as finding from "./package/api/pathfinder.js";
 import { traceWalkAsync } from "./package/api/walk.js";
 import { TickCanvas } from "./package/editor/tick-canvas.js";
@@ -31,7 +32,7 @@ bringExercisesWith(async () => begin);
 bringWalksWith(async () => ({ TickCanvas, traceWalkAsync }));
 bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
-bringFloorsWith(async () => floorsKitOf({ Floors, Grid, ...reading }));
+bringFloorsWith(async () => floorsKitOf({ Floors, Grid, Graph, parseDimacs, parseTiled, ...reading }));
 bringWith(async (language) => languages[`../languages/${language}.json`]!);
 
 define();

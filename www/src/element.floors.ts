@@ -1,7 +1,8 @@
-/** What `stepstar/element` fetches when a figure first shows floors: what knows them, with its part of the engine. */
+/** What `stepstar/element` fetches when a figure first shows floors or a map of another program: what knows them, with its part of the engine. */
 import { Floors } from "./package/api/floors.js";
-import { Grid } from "./package/api/index.js";
+import { Graph, Grid } from "./package/api/index.js";
+import { parseDimacs, parseTiled } from "./package/api/map-files.js";
 import { floorsKitOf } from "./package/floors/kit.js";
 import * as reading from "./package/shared/read-map.js";
 
-export const kit = floorsKitOf({ Floors, Grid, ...reading });
+export const kit = floorsKitOf({ Floors, Grid, Graph, parseDimacs, parseTiled, ...reading });

@@ -7,7 +7,7 @@ import { exercisesBeside, offered, wordsBeside } from "./course/exercise/beside.
 import * as engine from "./course/exercise/engine.js";
 import * as fields from "./package/api/distances.js";
 import * as forFloors from "./package/api/for-floors.js";
-import { Grid } from "./package/api/index.js";
+import { Graph, Grid } from "./package/api/index.js";
 import * as finding from "./package/api/pathfinder.js";
 import { bringWorlds } from "./package/api/worlds-part.js";
 import { define } from "./package/element/define.js";
@@ -37,7 +37,7 @@ bringFindingWith(async () => {
 });
 bringFloorsWith(async () => {
   await exercisesBeside();
-  return offered.floors!({ Grid, ...reading });
+  return offered.floors!({ Grid, Graph, ...reading });
 });
 bringWith(wordsBeside);
 

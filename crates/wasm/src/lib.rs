@@ -11,6 +11,7 @@ mod error;
 mod floors;
 mod graph;
 mod grid;
+mod map_files;
 pub mod options;
 mod paint;
 mod pathfinder;

@@ -57,7 +57,13 @@ pub const PARTS: &[Part] = &[
         name: "worlds",
         needs: &["finding", "steps"],
         classes: &["distances", "floors", "floorspathfinder"],
-        functions: &["clearance", "distances", "recordDistances"],
+        functions: &[
+            "clearance",
+            "distances",
+            "parseDimacs",
+            "parseTiled",
+            "recordDistances",
+        ],
         names: &[
             "stepstar::find::distances",
             "stepstar::map::floors",

@@ -32,7 +32,9 @@ const bindings = { checkRoom, editDistance, Graph, Grid, refused, resolveOptions
 export {
   Floors as EngineFloors,
   formatScenarios,
+  parseDimacs as engineDimacs,
   parseScenarios,
+  parseTiled as engineTiled,
   separate,
   version,
 } from "../generated/stepstar_wasm.js";

@@ -287,6 +287,37 @@ templates! {
         PROBLEM_LINK_WALL "linkWall": => "{place} is a wall, and links lead between free cells";
         PROBLEM_NO_NUMBER "noNumber": => "\"{word}\" is not a whole number";
         PROBLEM_NO_LENGTH "noLength": => "\"{word}\" is not a length";
+        PROBLEM_JSON "json": => "this is no JSON: '{sign}' can't stand here";
+        PROBLEM_JSON_ENDS "jsonEnds": => "the JSON ends before it is complete";
+        PROBLEM_JSON_DEEP "jsonDeep": => "the JSON has brackets within brackets more than {most} deep";
+        PROBLEM_TILED_XML "tiledXml": => "this is XML, and maps of Tiled are read from JSON: in Tiled, choose File > Export As, and there JSON";
+        PROBLEM_TILED_NO_MAP "tiledNoMap": => "this is no map of Tiled, which has a list of \"layers\"";
+        PROBLEM_TILED_ORIENTATION "tiledOrientation": => "the orientation of this map is \"{word}\", and only orthogonal maps of Tiled are read";
+        PROBLEM_TILED_NUMBER "tiledNumber": => "\"{name}\" must be a whole number from {least} to {most}";
+        PROBLEM_TILED_LIST "tiledList": => "\"{name}\" must be a list, as Tiled writes it since version 1.2";
+        PROBLEM_TILED_TRUTH "tiledTruth": => "the property \"{name}\" must be true or false";
+        PROBLEM_TILED_TILE "tiledTile": => "this is no tile: it must be a whole number from 0 to 4294967295";
+        PROBLEM_TILED_DATA "tiledData": => "the data of the layer \"{name}\" are neither a list of numbers nor Base64";
+        PROBLEM_TILED_COMPRESSED "tiledCompressed": => "the layer \"{name}\" is compressed ({word}), and that is not read: in Tiled, set Map > Map Properties > Tile Layer Format to CSV";
+        PROBLEM_TILED_COUNT "tiledCount": => "the number of tiles of the layer \"{name}\" is {length} here, and {cells} are wanted";
+        PROBLEM_TILED_OUTSIDE "tiledOutside": => "the layer \"{name}\" is larger than the map";
+        PROBLEM_TILED_SHIFTED "tiledShifted": => "the layer \"{name}\" is drawn beside the cells that it speaks of: in Tiled, set its offset to 0";
+        PROBLEM_TILED_EXTERNAL "tiledExternal": => "the tileset \"{word}\" is a file of its own, which is not read: in Tiled, press Embed Tileset, or name the layer of walls \"walls\"";
+        PROBLEM_TILED_TEMPLATE "tiledTemplate": => "this object is made from the template \"{word}\", which is a file of its own: in Tiled, choose Detach";
+        PROBLEM_TILED_SHAPE "tiledShape": => "the object \"{name}\" is no upright rectangle, and only such objects can be walls or have a cost";
+        PROBLEM_TILED_MARK "tiledMark": => "the {mark} lies outside the map";
+        PROBLEM_TILED_NOTHING "tiledNothing": => "nothing here says what is a wall: in Tiled, name the layer of walls \"walls\", or give tiles the property \"wall\" (true or false) or \"cost\" (a number)";
+        PROBLEM_DIMACS_HEADER "dimacsHeader": => "before all arcs stands one line p sp with the numbers of nodes and arcs, such as p sp 6 8";
+        PROBLEM_DIMACS_SIZE "dimacsSize": => "the number of nodes must be from 1 to {most}, and that of arcs up to {arcs}";
+        PROBLEM_DIMACS_LINE "dimacsLine": => "\"{word}\" begins no line that is known: c is a comment, p the size, a an arc, v the coordinates of a node";
+        PROBLEM_DIMACS_ARC "dimacsArc": => "an arc has three numbers: where it begins, where it ends and what it costs, such as a 1 2 17";
+        PROBLEM_DIMACS_PLACE "dimacsPlace": => "coordinates are three numbers: a node, its x and its y, such as v 1 -73 41";
+        PROBLEM_DIMACS_NODE "dimacsNode": => "\"{word}\" is no node: they go from 1 to {nodes}";
+        PROBLEM_DIMACS_COORDINATE "dimacsCoordinate": => "\"{word}\" is no coordinate: it must be a number from -1e100 to 1e100";
+        PROBLEM_DIMACS_AGAIN "dimacsAgain": => "node {node} has its coordinates already";
+        PROBLEM_DIMACS_WITHOUT "dimacsWithout": => "node {node} has no coordinates: either all have them or none has";
+        PROBLEM_DIMACS_COUNT "dimacsCount": => "the number of arcs is {length}, and the line p says {arcs}";
+        PROBLEM_DIMACS_BESIDE "dimacsBeside": => "in the coordinates, {problem}";
     }
     "all" {
         SENTENCES "sentences": => "{sentences: }";

@@ -1,11 +1,13 @@
-//! Maps as text: three formats, each read and written, and the layouts of a course.
+//! Maps as text: three formats, each read and written, the layouts of a course, and maps of other programs.
 
 mod ascii;
 mod digits;
+mod dimacs;
 mod floors;
 mod moving_ai;
 mod pacman;
 mod scenario;
+mod tiled;
 
 use crate::define::choice;
 use crate::error::Error;
@@ -13,9 +15,11 @@ use crate::map::grid::{Grid, Point};
 use crate::number::exact;
 use crate::saying::{Saying, say};
 use crate::spelling::{shortened, visible};
+pub use dimacs::parse_dimacs;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 use std::iter::Enumerate;
 use std::str::CharIndices;
+pub use tiled::parse_tiled;
 
 choice! {
     /// A format in which a map can be written as text.

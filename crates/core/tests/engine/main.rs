@@ -22,6 +22,7 @@ mod larger;
 mod layers;
 mod lessons;
 mod lists;
+mod map_files;
 mod marks;
 mod nearest;
 mod never_false;

@@ -34,10 +34,18 @@ fn try_found(name: &str, target: Target) {
 }
 
 /// Beginnings of what is meant, and what may stand between.
-const PARTS: [&str; 40] = [
+const PARTS: [&str; 48] = [
     "type octile\nheight 2\nwidth 3\nmap\n..@\nTW.\n",
     "3 2\n010\n000\n",
     "S.#\n.9G\n",
+    "{\"width\":2,\"height\":1,\"tilewidth\":8,\"tileheight\":8,\"layers\":[",
+    "{\"name\":\"walls\",\"type\":\"tilelayer\",\"width\":2,\"height\":1,\"data\":[1,0]}",
+    "{\"type\":\"objectgroup\",\"objects\":[{\"name\":\"start\",\"x\":9,\"y\":1}]}",
+    "],\"infinite\":true,\"tilesets\":[{\"firstgid\":1,\"tiles\":[{\"id\":0,\"class\":\"wall\"}]}]}",
+    "\"chunks\":[{\"x\":-4,\"y\":0,\"width\":1,\"height\":1,\"data\":\"AQAAAA==\"}]",
+    "p sp 2 1\na 1 2 7\n",
+    "v 1 0 0\nv 2 -3 4\n",
+    "\u{c}",
     "version 1\n",
     "0\tm.map\t3\t3\t0\t0\t1\t1\t1.5\n",
     "0 0\n1 0\n",
@@ -102,6 +110,38 @@ fn any_text_is_a_map_that_comes_back_or_is_refused_with_a_sentence() {
     let mut random = Random::new(4901);
     for _ in rounds(40_000) {
         map_text::map_text(&random_text(&mut random));
+    }
+}
+
+/// Maps of other programs, whole: by chance alone none would be.
+const WHOLE: [&str; 3] = [
+    r#"{"width":3,"height":2,"tilewidth":8,"tileheight":8,"orientation":"orthogonal","layers":[
+    {"name":"walls","type":"tilelayer","width":3,"height":2,"data":[1,0,2,0,3,0]},
+    {"type":"group","properties":[{"name":"cost","value":2.5e1}],"layers":[
+    {"name":"\u0077et","type":"tilelayer","width":3,"height":2,"encoding":"base64","data":"AAAAAAAAAAAAAAAAAAAAAAAAAAABAAAA"}]},
+    {"type":"objectgroup","objects":[{"name":"start","x":9,"y":1,"point":true},{"class":"goal","gid":9,"x":0,"y":16,"width":8,"height":8},
+    {"name":"wall","x":1,"y":1,"width":20,"height":3,"rotation":0}]}],
+    "tilesets":[{"firstgid":1,"tiles":[{"id":1,"properties":[{"name":"walkable","value":true}]}]},{"firstgid":9,"source":"a.tsx"}]}"#,
+    r#"{"infinite":true,"tilewidth":8,"tileheight":8,"layers":[{"name":"walls","type":"tilelayer","chunks":[
+    {"x":-2,"y":0,"width":2,"height":1,"data":[1,0]},{"x":0,"y":2,"width":1,"height":2,"data":[2147483649,7]}]}]}"#,
+    "c a graph\np sp 3 3\na 1 2 7\na 2 3 0.5\na 3 1 0\n\u{c}p aux sp co 3\nv 1 0 0\nv 2 -3 4\nv 3 1e2 -1\n",
+];
+
+#[test]
+fn a_damaged_map_of_another_program_is_a_map_or_is_refused_with_a_sentence() {
+    let mut random = Random::new(4904);
+    for _ in rounds(20_000) {
+        let mut text = WHOLE[random.below(3) as usize].as_bytes().to_vec();
+        for _ in 0..random.below(3) {
+            let at = random.below(text.len() as u32) as usize;
+            match random.below(4) {
+                0 => drop(text.remove(at)),
+                1 => text.insert(at, random.bits() as u8),
+                2 => text[at] ^= 1 << random.below(8),
+                _ => text[at] = b"0123456789-+.e{}[]\",: "[random.below(23) as usize],
+            }
+        }
+        map_text::map_text(&text);
     }
 }
 

@@ -1,12 +1,32 @@
-//! Any text as a map or as scenarios: it is refused with a sentence, or comes back from every format that can hold it.
+//! Any text as a map, be it of another program, or as scenarios: it is refused with a sentence, or comes back from every format that can hold it.
 
 use crate::said::check_sentence;
-use stepstar::{Grid, Scenario, TextFormat, find_path, format_scenarios, parse_scenarios};
+use stepstar::{
+    Grid, Scenario, TextFormat, find_path, format_scenarios, parse_dimacs, parse_scenarios,
+    parse_tiled,
+};
 
 pub fn map_text(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     match Grid::parse(&text) {
         Ok(grid) => comes_back(&grid),
+        Err(error) => check_sentence(&error.to_string()),
+    }
+    match parse_tiled(&text) {
+        Ok(grid) => comes_back(&grid),
+        Err(error) => check_sentence(&error.to_string()),
+    }
+    // Coordinates may be in the same text, or in a second one.
+    let (arcs, coordinates) = match text.split_once('\u{c}') {
+        Some((arcs, coordinates)) => (arcs, Some(coordinates)),
+        None => (&*text, None),
+    };
+    match parse_dimacs(arcs, coordinates) {
+        Ok(graph) => {
+            let from = graph.nodes()[0].id;
+            let found = find_path(&graph, from, from, &Default::default()).expect("a node");
+            check_sentence(&found.message);
+        }
         Err(error) => check_sentence(&error.to_string()),
     }
     match parse_scenarios(&text) {

@@ -25,7 +25,9 @@ interface Offered {
   finding?: typeof findingCode;
   worlds?: typeof worldsCode;
   walks?: Walks;
-  floors?: (given: Omit<Parameters<typeof floorsKitOf>[0], "Floors">) => ReturnType<typeof floorsKitOf>;
+  floors?: (
+    given: Omit<Parameters<typeof floorsKitOf>[0], "Floors" | "parseDimacs" | "parseTiled">,
+  ) => ReturnType<typeof floorsKitOf>;
   /** What floors are made of. */
   lent?: typeof forFloors & { readonly bringWorlds: typeof bringWorlds };
 }

@@ -1,6 +1,7 @@
-/** What floors are made of. A script that brings them later has it from the one with the engine. */
-export { EngineFloors, engineFor } from "../raw.js";
+/** What floors and maps of other programs are made of. A script that brings them later has it from the one with the engine. */
+export { EngineFloors, engineDimacs, engineFor, engineTiled } from "../raw.js";
 export { boolean, finite, misplaced, object, partOf, whole, wrongType } from "./errors.js";
+export { adoptGraph } from "./graph.js";
 export { adopt, insideGrid } from "./grid.js";
 export { Handle, notOurs } from "./handle.js";
 export { furtherMaps } from "./map.js";

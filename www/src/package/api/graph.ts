@@ -33,6 +33,9 @@ export interface GraphInside {
 /** @internal */
 export let insideGraph: (value: unknown) => GraphInside | undefined;
 
+/** A graph of the engine as users have it. @internal */
+export let adoptGraph: (raw: RawGraph) => Graph;
+
 /** How a method comes to the engine's graph: of whatever it was called on. */
 let ours: (graph: Graph) => Handle<RawGraph>;
 
@@ -71,6 +74,7 @@ export class Graph {
   static {
     insideGraph = (value) =>
       Object(value) === value && #handle in (value as Graph) ? (value as Graph).#handle : undefined;
+    adoptGraph = (raw) => new Graph(raw);
     ours = (graph) => {
       if (insideGraph(graph)) return graph.#handle;
       throw notOurs("Graph");

@@ -1,4 +1,5 @@
-/** What needs the part of the engine that knows floors and distances. */
+/** What needs the part of the engine that knows floors, distances and maps of other programs. */
 export { clearance } from "./clearance.js";
 export { type DistanceOptions, Distances, distances, traceDistances } from "./distances.js";
 export { type FloorLink, Floors } from "./floors.js";
+export { parseDimacs, parseTiled } from "./map-files.js";

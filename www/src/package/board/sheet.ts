@@ -49,7 +49,7 @@ export interface StairsHand {
 
 /** What knows floors. */
 export interface FloorsKit {
-  /** Reads a text. */
+  /** Reads a text: floors, or a map of another program. */
   read(text: string): Drawing;
   text(drawn: DrawnFloors): string;
   drawingOf(floors: Floors): SheetDrawing;

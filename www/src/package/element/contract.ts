@@ -2,7 +2,7 @@
  * What `<step-star>` offers to a page: attributes, properties, methods, events. The lab is built on this alone.
  *
  * Attributes mirror properties in kebab-case: attributes.ts has a row of each, options (`tie-break="oldest"`) aside. The text inside the element
- * is its map when `map` and `src` are absent or empty: ASCII with S and G, digits, a `.map`, or JSON as the lab saves it. Three slots: `tools`
+ * is its map when `map` and `src` are absent or empty: ASCII with S and G, also of several floors, digits, a `.map`, JSON as the lab saves it, a map of Tiled or a graph of DIMACS. Three slots: `tools`
  * (start of the row above the board), `caption` (replaces the sentence) and `help` (below the list of keys).
  */
 import type { Floors } from "../api/floors.js";

@@ -1,4 +1,4 @@
-/** Several floors: their code, with its part of the engine, is fetched where a board first shows some. */
+/** Several floors, and maps of other programs: their code, with its part of the engine, is fetched where a board first shows some. */
 import { floorsKit, knowsFloors, useFloors } from "../board/sheet.js";
 import type { Drawing } from "../shared/terms.js";
 import { bringFloorsKit } from "./floors-way.js";
@@ -8,7 +8,7 @@ export async function bringFloors(): Promise<void> {
   if (!knowsFloors()) useFloors(await bringFloorsKit());
 }
 
-/** Reads the text of several floors, for a board's `load`. */
+/** Reads the text of several floors, or a map of another program, for a board's `load`. */
 export async function readFloors(text: string): Promise<Drawing> {
   await bringFloors();
   return floorsKit().read(text);

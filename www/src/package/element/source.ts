@@ -4,7 +4,7 @@ import { drawingOfGraph, drawingOfGrid, namedEnds, type Places, type PlainMap, u
 import { floorsKit, knowsFloors } from "../board/sheet.js";
 import type { Timetable } from "../editor/timetable.js";
 import { Newest } from "../shared/cancel.js";
-import { isFloorsText } from "../shared/floors-text.js";
+import { isReadLater } from "../shared/map-files.js";
 import { readMap } from "../shared/read-map.js";
 import { type Said, saidBy, saying } from "../shared/said.js";
 import { en } from "../words/en.js";
@@ -22,7 +22,7 @@ export class FigureSource {
   #fetches = false;
   /** Pending while the page is being parsed, and the text inside may be incomplete. */
   parsed: Promise<void> | null = null;
-  /** Pending while the code for floors is fetched. */
+  /** Pending while the code that reads the text is fetched. */
   coming: Promise<void> | null = null;
 
   constructor(private readonly figure: Subject) {}
@@ -109,12 +109,12 @@ export class FigureSource {
       return;
     }
     if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
-    if (isFloorsText(text)) void this.#showFloors(text, this.#loading.begin());
+    if (isReadLater(text)) void this.#showLater(text, this.#loading.begin());
     else this.#put(text);
   }
 
-  /** What knows floors is fetched first; another map that is wanted meanwhile goes before. */
-  async #showFloors(text: string, signal: AbortSignal): Promise<void> {
+  /** What knows floors and maps of other programs is fetched first; another map that is wanted meanwhile goes before. */
+  async #showLater(text: string, signal: AbortSignal): Promise<void> {
     this.#read = text;
     this.#fetches = true;
     this.#await(true);
@@ -167,7 +167,7 @@ export function parseSource(text: string): {
   readonly timetable: Partial<Timetable>;
 } {
   const { grid, graph, floors, through, changes, movers, ...named } =
-    isFloorsText(text) && knowsFloors() ? floorsKit().read(text) : readMap(text);
+    isReadLater(text) && knowsFloors() ? floorsKit().read(text) : readMap(text);
   const marked = grid ?? floors;
   try {
     const drawing = grid ? drawingOfGrid(grid) : floors ? floorsKit().drawingOf(floors) : drawingOfGraph(graph!);

@@ -1,13 +1,15 @@
-/** What knows floors, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
+/** What knows floors and maps of other programs, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { FloorPoint, Grid } from "../api/index.js";
 import type { FloorSheet } from "../board/floors-scene.js";
 import type { FloorsKit } from "../board/sheet.js";
+import { isOfProgram } from "../shared/map-files.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
 import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
 import { FloorTabs } from "./floor-tabs.js";
 import { letterOf, writtenFloors } from "./floors-text.js";
+import { type ProgramMaps, programMap } from "./map-files.js";
 import { floorsIn, type MapReading } from "./read.js";
 import {
   areaOf,
@@ -23,9 +25,11 @@ import {
 import { sheetTrace } from "./sheet-trace.js";
 import { Stairs } from "./stairs.js";
 
-export function floorsKitOf(classes: FloorsClasses & MapReading & { readonly Floors: typeof Floors }): FloorsKit {
+export function floorsKitOf(
+  classes: FloorsClasses & MapReading & ProgramMaps & { readonly Floors: typeof Floors },
+): FloorsKit {
   return {
-    read: (text) => floorsIn(text, classes.Floors, classes),
+    read: (text) => (isOfProgram(text) ? programMap(text, classes) : floorsIn(text, classes.Floors, classes)),
     text: writtenFloors,
     drawingOf: drawingOfFloors,
     engineOf: (drawing) => toFloors(drawing, classes),

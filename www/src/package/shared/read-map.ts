@@ -5,7 +5,7 @@ import { graphOf, type PlainGraph } from "./plain-map.js";
 import { saying } from "./said.js";
 import type { Drawing } from "./terms.js";
 
-/** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
+/** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. Others are read by what comes later. */
 export function readMap(text: string): Drawing {
   const trimmed = text.trim();
   if (trimmed === "") throw saying(new RangeError("The text is empty: a map has at least one cell."), "own.empty");

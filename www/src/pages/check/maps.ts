@@ -4,6 +4,7 @@ import type { Drawing } from "stepstar/element";
 import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import { isFloorsText } from "../../package/shared/floors-text.js";
+import { isOfProgram } from "../../package/shared/map-files.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
@@ -49,6 +50,8 @@ export function ownMap(text: string, ofFloors = notHere): { drawing: Drawing; op
   // A map of one row has no "=".
   const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
   if (isFloorsText(text)) throw ofFloors();
+  if (isOfProgram(text))
+    throw new RangeError(t("Not here: the lab opens maps of other programs, and saves them as text for this page."));
   const [drawing, options] = hash ? linked(hash, ofFloors) : [readMap(text), {}];
   const { width = 0, height = 0 } = drawing.grid ?? {};
   if (width * height > MOST_CELLS)

@@ -1,9 +1,9 @@
-/** Floors from their text or an address. What knows them comes with the first ones: scripts that only write addresses do without this file. */
+/** Floors from their text or an address, and maps of other programs. What knows them comes with the first ones: scripts that only write addresses do without this file. */
 import type { Drawing } from "stepstar/element";
 import { rowsOf } from "../../package/shared/rows.js";
 import type { PlainFloors } from "./floors.js";
 
-/** Floors that are drawn as text, or written as JSON. */
+/** Floors that are drawn as text or written as JSON, or a map of another program. */
 export async function floorsFrom(text: string): Promise<Drawing> {
   const { readFloors } = await import("stepstar/element");
   return { through: [], ...(await readFloors(text)) };

@@ -18,7 +18,13 @@ const faultOf = (error: unknown) => ({ fault: error instanceof Error ? error.mes
 const tasks = {
   async readMap(file: Blob, tell: Tell<MapRead>) {
     // The engine is set up by the package: a worker has its own.
-    const [{ readMap }] = await Promise.all([import("../../package/shared/read-map.js"), import("stepstar")]);
+    const [{ readMap }, { isReadLater }, text] = await Promise.all([
+      import("../../package/shared/read-map.js"),
+      import("../../package/shared/map-files.js"),
+      file.text(),
+      import("stepstar"),
+    ]);
+    if (isReadLater(text)) return tell({});
     try {
       const {
         grid,
@@ -29,7 +35,7 @@ const tasks = {
         goal = grid?.goal,
         through = [],
         ...moving
-      } = readMap(await file.text());
+      } = readMap(text);
       if (!grid) return tell({});
       const [walls, costs] = [grid.cells(), grid.costs()];
       const { width, height } = grid;

@@ -1,6 +1,7 @@
 /** Load: a file or a text that is picked, dropped or pasted. If anything is wrong, a sentence says so and the board stays as it was. */
 
 import { cut } from "../../../package/shared/cut.js";
+import { BETWEEN_FILES } from "../../../package/shared/map-files.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
 import { reasonOf, t } from "../../shared/text.js";
@@ -49,7 +50,9 @@ export function loadPanel(lab: Lab): void {
     if (isScenarios(head)) return showScenarios(name, await file.text());
     const drawing = await readApart(file);
     if (!wanted()) return;
-    lab.show(drawing);
+    const { heuristic: _, ...others } = lab.board.options;
+    // A way of counting cells may be too high between the nodes of a graph.
+    lab.show(drawing, {}, drawing.graph && lab.board.grid ? others : lab.board.options);
     lab.board.fit();
     lab.say(t("{name} is on the board.", { name: cut(name) }), true);
   };
@@ -60,11 +63,29 @@ export function loadPanel(lab: Lab): void {
       return showPicture(file);
     });
 
-  const file = make("input", { type: "file", id: "load-file" });
+  /** Of several files those that belong together. */
+  const takeFiles = (files: readonly File[]) => {
+    const named = (ending: string) => files.find(({ name }) => name.toLowerCase().endsWith(ending));
+    const [first] = files;
+    const [scenarios, arcs, coordinates] = [".scen", ".gr", ".co"].map(named);
+    const others = files.filter((each) => each !== scenarios);
+    if (files.length === 1) void takeFile(first!);
+    else if (files.length === 2 && scenarios && !others[0]!.name.endsWith(".scen"))
+      void takeFile(others[0]!).then(() => takeFile(scenarios));
+    else if (files.length === 2 && arcs && coordinates)
+      void attempt(arcs.name, () => takeText(new Blob([arcs, BETWEEN_FILES, coordinates]), arcs.name));
+    else refuse(t("{n} files", { n: files.length }), t("The board holds one map: take one file."));
+  };
+  const refuse = (name: string, why: string) =>
+    void attempt(name, () => {
+      throw new RangeError(why);
+    });
+
+  const file = make("input", { type: "file", id: "load-file", multiple: true });
   file.onchange = () => {
-    const chosen = file.files?.[0];
+    const chosen = [...(file.files ?? [])];
     file.value = "";
-    if (chosen) void takeFile(chosen);
+    if (chosen.length > 0) takeFiles(chosen);
   };
   const text = make("textarea", {
     rows: 8,
@@ -78,7 +99,7 @@ export function loadPanel(lab: Lab): void {
       "p",
       { className: "hint" },
       t(
-        "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
+        "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, floors one below the other with letters for stairs, a JSON matrix or graph, a JSON map of Tiled, a graph of DIMACS (.gr, with its .co), queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
       ),
     ),
     make("label", { className: "file" }, make("span", {}, t("File")), file),
@@ -106,20 +127,9 @@ export function loadPanel(lab: Lab): void {
   const take = (given: DataTransfer) => {
     const { files, items } = given;
     const [first] = files;
-    const refuse = (name: string, why: string) =>
-      void attempt(name, () => {
-        throw new RangeError(why);
-      });
-    const [map, scenarios] = [...files].sort(
-      (a, b) => Number(a.name.endsWith(".scen")) - Number(b.name.endsWith(".scen")),
-    );
-    if (files.length === 2 && scenarios!.name.endsWith(".scen") && !map!.name.endsWith(".scen"))
-      void takeFile(map!).then(() => takeFile(scenarios!));
-    else if (files.length > 1)
-      refuse(t("{n} files", { n: files.length }), t("The board holds one map: take one file."));
-    else if (items[0]?.webkitGetAsEntry()?.isDirectory)
-      refuse(first!.name, t("It is a folder: take one of its files."));
-    else if (first) void takeFile(first);
+    if (first && files.length === 1 && items[0]?.webkitGetAsEntry()?.isDirectory)
+      refuse(first.name, t("It is a folder: take one of its files."));
+    else if (first) takeFiles([...files]);
     else {
       const letters = given.getData("text/plain");
       if (letters) void attempt(t("The text"), () => takeText(new Blob([letters])));

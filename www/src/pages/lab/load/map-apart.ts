@@ -1,6 +1,6 @@
 /** Maps as text, long ones read in a worker, so that the page stays responsive. */
 import type { Drawing } from "stepstar/element";
-import { isFloorsText } from "../../../package/shared/floors-text.js";
+import { isReadLater } from "../../../package/shared/map-files.js";
 import type { PlainGrid } from "../../../package/shared/plain-map.js";
 import { readMap } from "../../../package/shared/read-map.js";
 import { apart } from "../../shared/apart.js";
@@ -17,12 +17,12 @@ export interface MapRead {
 }
 
 export async function readApart(file: Blob): Promise<Drawing> {
-  // Floors are small, and a worker has nothing that knows them.
+  // Floors are small and maps of other programs seldom large: a worker has nothing that reads them.
   const { map, fault } = file.size > MOST_AT_ONCE ? await read(file) : {};
   if (fault !== undefined) throw new RangeError(fault);
   if (map) return drawing(map);
   const text = await file.text();
-  return isFloorsText(text) ? floorsFrom(text) : readMap(text);
+  return isReadLater(text) ? floorsFrom(text) : readMap(text);
 }
 
 async function read(file: Blob): Promise<MapRead> {
