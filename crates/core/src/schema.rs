@@ -41,6 +41,7 @@ pub const ALL: &[Schema] = &[
     crate::Change::SCHEMA,
     crate::Tick::SCHEMA,
     crate::Walk::SCHEMA,
+    crate::WalkMistake::SCHEMA,
     crate::Audit::SCHEMA,
     crate::Worst::SCHEMA,
     crate::OffendingStep::SCHEMA,

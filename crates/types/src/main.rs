@@ -75,6 +75,7 @@ fn text() -> String {
         ("SIDES", "Side"),
         ("HEADINGS", "Heading"),
         ("MISTAKES", "Mistake"),
+        ("WALK_MISTAKES", "WalkMistake"),
         ("REPLANNERS", "Replanner"),
         ("TOUCHES", "Touch"),
     ] {

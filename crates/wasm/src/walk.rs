@@ -86,7 +86,7 @@ impl Walking {
 
 #[wasm_bindgen]
 impl Grid {
-    /// `sees`: 0 where the agent knows the whole map.
+    /// `replanner`: its name, behind which a space and the name of a mistake may stand. `sees`: 0 where the agent knows the whole map.
     pub fn walk(
         &self,
         ends: &[u32],
@@ -99,9 +99,13 @@ impl Grid {
         let grid = &self.inner;
         // Two maps, the records of both kinds, and the open list.
         room::check(4, 24 * area(grid))?;
+        let (name, mistake) = replanner.split_once(' ').unwrap_or((replanner, ""));
         let options = WalkOptions {
-            replanner: replanner.parse().map_err(thrown)?,
+            replanner: name.parse().map_err(thrown)?,
             sees: (sees > 0).then_some(sees),
+            mistake: (!mistake.is_empty())
+                .then(|| mistake.parse().map_err(thrown))
+                .transpose()?,
             search: checked(options)?,
         };
         let known = |value: f64| (value >= 0.0).then_some(value);

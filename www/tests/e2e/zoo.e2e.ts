@@ -1,6 +1,6 @@
 /** The zoo of mistakes. */
 import { expect } from "vitest";
-import { MISTAKES } from "../../src/package/api/definitions.js";
+import { MISTAKES, WALK_MISTAKES } from "../../src/package/api/definitions.js";
 import { checkLooks } from "./axe.js";
 import { test } from "./page.js";
 
@@ -8,7 +8,7 @@ test("each mistake stands beside a right search, asks before it answers, and bot
   page,
 }) => {
   await page.goto("zoo.html#h-only");
-  expect(await page.locator(".specimen").count()).toBe(MISTAKES.length);
+  expect(await page.locator(".specimen").count()).toBe(MISTAKES.length + WALK_MISTAKES.length);
   const greedy = page.locator(".specimen", { has: page.locator("#h-only") });
   expect(await greedy.locator("details").getAttribute("open")).toBe(null);
   // A wrong guess opens nothing.

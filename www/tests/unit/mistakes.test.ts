@@ -1,18 +1,21 @@
 /** What the pages about mistakes say of each. */
 import { expect, test } from "vitest";
-import { codeOf } from "../../src/course/mistakes/code.js";
+import { A_STAR, codeOf } from "../../src/course/mistakes/code.js";
 import { choicesFor } from "../../src/course/mistakes/guess.js";
 import { ALL } from "../../src/course/mistakes/texts.js";
-import { diagnose, Grid, separate, simulate } from "../../src/index.js";
-import { MISTAKES } from "../../src/package/api/definitions.js";
+import { D_STAR_LITE } from "../../src/course/mistakes/walk-code.js";
+import { ALL_OF_WALKS } from "../../src/course/mistakes/walk-texts.js";
+import { diagnose, Grid, separate, simulate, walk } from "../../src/index.js";
+import { MISTAKES, WALK_MISTAKES } from "../../src/package/api/definitions.js";
 import { t } from "../../src/pages/shared/text.js";
 import { specimens } from "../../src/pages/zoo/specimens.js";
+import { walkSpecimens } from "../../src/pages/zoo/walk-specimens.js";
 
 test("every mistake has its words, its changed line, and its place in the zoo", () => {
   expect([...ALL].sort()).toEqual([...MISTAKES].sort());
   expect(specimens.map(({ mistake }) => mistake).sort()).toEqual([...MISTAKES].sort());
   for (const mistake of MISTAKES) {
-    const code = codeOf(mistake, t);
+    const code = codeOf(A_STAR, mistake, t);
     expect(
       code.some(({ kind }) => kind === "right"),
       mistake,
@@ -46,5 +49,20 @@ test("one of four choices is right", () => {
     expect(new Set(choices).size).toBe(4);
     expect(choices).toContain(name);
     if (name !== "stale-f") expect(choices).not.toContain("stale-f");
+  }
+});
+
+test("every mistake of replanning has its words, its changed line, and a map in the zoo on which the walk is worse", () => {
+  expect([...ALL_OF_WALKS].sort()).toEqual([...WALK_MISTAKES].sort());
+  expect(walkSpecimens.map(({ mistake }) => mistake).sort()).toEqual([...WALK_MISTAKES].sort());
+  for (const { mistake, map, start, goal, changes } of walkSpecimens) {
+    const code = codeOf(D_STAR_LITE, mistake, t);
+    expect(
+      code.some(({ kind }) => kind === "right"),
+      mistake,
+    ).toBe(true);
+    const [right, wrong] = [{}, { mistake }].map((options) => walk(map, start, goal, changes, options));
+    const worse = wrong!.cost > right!.cost || wrong!.expanded > right!.expanded;
+    expect(worse, mistake).toBe(true);
   }
 });

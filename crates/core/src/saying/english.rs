@@ -459,6 +459,7 @@ templates! {
         DIAGONAL_COST "diagonal": => "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {cost}: use \"astar\" or \"auto\".";
         CHANGE_OF_NOTHING "changeOfNothing": => "Change {number} says neither \"wall\" nor \"cost\": it must say at least one of them.";
         OF_NO_USE "ofNoUse": => "The option \"{name}\" is of no use for a walk with the replanner \"{replanner}\": leave it out.";
+        NO_ROOM_FOR_MISTAKE "noRoomForMistake": => "The mistake \"{name}\" breaks a rule that the replanner \"{replanner}\" does not have: use \"dstar-lite\".";
         NEEDS_COSTS "needsCosts": => "The replanner \"{name}\" needs steps that cost more than 0: with cells that cost 0 use \"astar\".";
         NEEDS_CONSISTENT "needsConsistent": => "The replanner \"{name}\" needs a consistent estimate, and \"{heuristic}\" is not on this map: use \"auto\", or the replanner \"astar\".";
         ASCII_COSTS "asciiCosts": => "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {cost}.";

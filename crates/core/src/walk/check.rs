@@ -1,6 +1,6 @@
 //! What is checked before an agent sets out.
 
-use super::{Change, MOST_TICKS, WalkOptions};
+use super::{Change, MOST_TICKS, WalkMistake, WalkOptions};
 use crate::define::camel;
 use crate::error::{Error, numbered, option, part};
 use crate::map::MapRef;
@@ -57,6 +57,14 @@ pub(super) fn plan(
             say!(OF_NO_USE, name: name, replanner: replanner),
         ));
     }
+    if let Some(mistake) = options.mistake
+        && !has_room(mistake, replanner)
+    {
+        let (name, replanner) = (mistake.name(), replanner.name());
+        return Err(Error::unsuitable(
+            say!(NO_ROOM_FOR_MISTAKE, name: name, replanner: replanner),
+        ));
+    }
     let costs = all_costs(map, changes, options.sees.is_some());
     let least = costs.clone().fold(f64::INFINITY, f64::min);
     let most = costs.clone().fold(0.0, f64::max);
@@ -74,6 +82,7 @@ pub(super) fn plan(
     plan.options.reverse = replanner == Replanner::DStarLite;
     let course = Course {
         replanner,
+        mistake: options.mistake,
         options: plan.options.clone(),
         goal: to,
         units,
@@ -86,6 +95,15 @@ pub(super) fn plan(
         check_kept(&course)?;
     }
     Ok((plan, course))
+}
+
+/// Whether a replanner has the rule that a mistake breaks.
+fn has_room(mistake: WalkMistake, replanner: Replanner) -> bool {
+    match replanner {
+        Replanner::AStar => false,
+        Replanner::Lpa => mistake != WalkMistake::KeysNotRaised,
+        Replanner::DStarLite => true,
+    }
 }
 
 /// The first option that is not the default one, and of which a walk knows nothing.

@@ -11,6 +11,7 @@ use crate::map::grid::{Grid, Point};
 use crate::options::{Options, Replanner};
 use crate::result::Status;
 use crate::saying::Saying;
+pub use crate::search::repair::lapse::WalkMistake;
 use crate::trace::Trace;
 pub use walking::Walking;
 
@@ -73,6 +74,7 @@ record! {
 /// let options = WalkOptions {
 ///     replanner: Replanner::AStar,
 ///     sees: Some(3),
+///     mistake: None,
 ///     search: Options { diagonal: Diagonal::NoObstacles, ..Options::default() },
 /// };
 /// assert_ne!(options, WalkOptions::default());
@@ -84,6 +86,8 @@ pub struct WalkOptions {
     /// How many cells far the agent sees, in rows and in columns. What it has never seen counts as free, and costs 1; what it saw last
     /// stays so in its mind. `None`: it knows the whole map.
     pub sees: Option<u32>,
+    /// The walk of a program that makes a mistake, to be looked at: LPA* and D* Lite alone. Its plans may be wrong, and end before the goal.
+    pub mistake: Option<WalkMistake>,
     /// How to search. Of these count [`diagonal`](Options::diagonal), [`diagonal_cost`](Options::diagonal_cost),
     /// [`heuristic`](Options::heuristic) and [`max_expansions`](Options::max_expansions), for the whole walk; with
     /// [`Replanner::AStar`] also [`weight`](Options::weight), [`tie_break`](Options::tie_break), [`open_list`](Options::open_list) and

@@ -1,7 +1,7 @@
 //! The plan of one tick, made in slices.
 
-use super::Walking;
 use super::told::Why;
+use super::{WalkMistake, Walking};
 use crate::options::Replanner;
 use crate::result::Status;
 use crate::search::event_kind::EventKind;
@@ -17,6 +17,9 @@ pub(super) enum Planner {
     Anew(Box<Search<AnyOpen>>),
     Kept(Box<Repair>),
 }
+
+/// How often a mistaken search expands each cell in one tick, in the mean, before it is given up.
+const MOST_PER_CELL: u64 = 20;
 
 /// The cells of a plan; `None` where there is no path.
 type Path = Option<Vec<u32>>;
@@ -114,7 +117,8 @@ impl Walking {
 
     /// Tells the plan what has changed.
     fn mend(&mut self, tick: usize, changed: &[u32]) {
-        if self.course.is_backward() {
+        let raises_keys = self.course.mistake != Some(WalkMistake::KeysNotRaised);
+        if self.course.is_backward() && raises_keys {
             let before = self.course.ticks[tick - 1].at;
             let ways = self.course.ways(&self.known, tick);
             let step = ways.estimate(self.known.index(before));
@@ -152,7 +156,12 @@ impl Walking {
     /// Brings the plan up to date.
     fn keep_on(&mut self, underway: &mut Underway, budget: u64) -> Option<Path> {
         let (_, target) = self.root_and_target();
-        let most = self.plan.options.max_expansions.unwrap_or(u64::MAX);
+        let mut most = self.plan.options.max_expansions.unwrap_or(u64::MAX);
+        let is_mistaken = self.course.mistake.is_some();
+        if is_mistaken {
+            // Without a reset, costs may be counted up for ever.
+            most = most.min(underway.expanded + MOST_PER_CELL * self.known.len() as u64);
+        }
         loop {
             let Planner::Kept(repair) = &mut self.planner else {
                 return Some(None);
@@ -160,6 +169,11 @@ impl Walking {
             let ways = self.course.ways(&self.known, underway.tick);
             let pause = repair.counts.expanded.saturating_add(budget);
             let path = match repair.advance(&ways, target, most.min(pause)) {
+                Outcome::Found(_) if is_mistaken => {
+                    let path = repair.descent(&ways, target);
+                    let is_backward = self.course.is_backward();
+                    return Some(Some(if is_backward { path } else { reversed(path) }));
+                }
                 Outcome::Found(_) => chain(&repair.records, target, self.known.len(), true),
                 Outcome::Unreachable => return Some(None),
                 Outcome::Limit if pause < most => return None,

@@ -178,7 +178,10 @@ impl Walking {
     }
 
     fn end_tick(&mut self, underway: &Underway, path: Option<Vec<u32>>) {
-        let cost = path.as_ref().map_or(f64::INFINITY, |path| {
+        let goal = self.known.index(self.course.goal);
+        // A mistaken plan may end elsewhere.
+        let whole = path.as_ref().filter(|path| path.last() == Some(&goal));
+        let cost = whole.map_or(f64::INFINITY, |path| {
             // The sum of no steps is -0.
             path::cost(MapRef::Grid(&self.known), &self.plan, path) + 0.0
         });
@@ -224,7 +227,12 @@ impl Walking {
         if self.written() > MOST_EVENTS {
             return Some((Status::Limit, Why::Full));
         }
-        let is_long = self.ticks.len() > MOST_TICKS as usize || self.cells > MOST_CELLS;
+        let most_ticks = match self.course.mistake {
+            // It may go to and fro for ever.
+            Some(_) if is_over => self.known.len(),
+            _ => MOST_TICKS as usize,
+        };
+        let is_long = self.ticks.len() > most_ticks || self.cells > MOST_CELLS;
         is_long.then_some((Status::Limit, Why::Long))
     }
 

@@ -54,6 +54,7 @@ fn options_that_a_walk_knows_nothing_of_are_refused() {
     let with = |replanner, search| WalkOptions {
         replanner,
         sees: None,
+        mistake: None,
         search,
     };
     let kept = |search| with(Replanner::DStarLite, search);
@@ -161,6 +162,7 @@ fn a_trace_that_is_full_ends_the_walk_with_a_sentence() {
     let options = WalkOptions {
         replanner: Replanner::AStar,
         sees: None,
+        mistake: None,
         search,
     };
     let (walked, trace) = trace_walk(&grid, (0, 0), (511, 0), &[], &options).unwrap();
@@ -209,6 +211,7 @@ fn costs_of_any_size_make_no_walk_fail() {
                 replanner,
                 search,
                 sees: None,
+                mistake: None,
             };
             let walked = walk(&grid, (0, 0), (4, 4), &changes, &options).unwrap();
             assert!(

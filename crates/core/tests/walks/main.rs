@@ -12,6 +12,7 @@ mod rounds;
 mod seeded;
 
 mod limits;
+mod mistakes;
 mod movers;
 mod plans;
 mod sentences;

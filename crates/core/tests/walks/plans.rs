@@ -54,6 +54,7 @@ impl Case {
         let options = WalkOptions {
             replanner,
             sees: random.once_in(3).then(|| random.within(1, 3)),
+            mistake: None,
             search: Options {
                 diagonal: random.pick(Diagonal::ALL),
                 diagonal_cost: random.pick(&[std::f64::consts::SQRT_2, 1.0, 1.5, 2.5, 0.7]),

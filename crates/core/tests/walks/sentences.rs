@@ -95,6 +95,7 @@ fn a_limit_on_expansions_is_one_on_the_whole_walk() {
             replanner,
             search,
             sees: None,
+            mistake: None,
         };
         let walked = walked("S......G", &[], &options);
         let told = "Stopped after 4 expansions, at tick 0, before (7, 0) was reached.";

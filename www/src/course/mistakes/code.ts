@@ -6,7 +6,13 @@ type Text = string | readonly [english: string, fields: Readonly<Record<string, 
 
 const OPENS = "f(m) = {sum}; open m";
 
-const LINES: readonly (readonly [indent: number, text: Text])[] = [
+/** Pseudo-code, and what each mistake changes in it. */
+export interface Listing<Name extends string> {
+  readonly lines: readonly (readonly [indent: number, text: Text])[];
+  readonly changes: { readonly [name in Name]: readonly Change[] };
+}
+
+const LINES: Listing<Mistake>["lines"] = [
   [0, "forget all; open = { start }; g(start) = 0"],
   [0, "while open is not empty"],
   [2, "n = take the least f from open; close n"],
@@ -28,7 +34,7 @@ interface Change {
   readonly wrong: Text | null;
 }
 
-const change = (line: number | undefined, wrong: Text | null, right?: Text): Change => ({
+export const change = (line: number | undefined, wrong: Text | null, right?: Text): Change => ({
   line: line!,
   wrong,
   ...(right !== undefined && { right }),
@@ -38,7 +44,7 @@ const estimate = (right: string, wrong: string) => [
 ];
 const OCTILE = "max(dx, dy) + (√2 − 1) · min(dx, dy)";
 
-const CHANGES: { readonly [name in Mistake]: readonly Change[] } = {
+const CHANGES: Listing<Mistake>["changes"] = {
   "manhattan-with-diagonals": estimate(OCTILE, "dx + dy"),
   "wrong-diagonal-cost": [
     change(
@@ -88,6 +94,8 @@ const CHANGES: { readonly [name in Mistake]: readonly Change[] } = {
   "dirty-map": [change(BEGIN, "open = { start }; g(start) = 0")],
 };
 
+export const A_STAR: Listing<Mistake> = { lines: LINES, changes: CHANGES };
+
 export interface CodeLine {
   readonly text: string;
   readonly kind: "same" | "right" | "wrong";
@@ -97,13 +105,17 @@ export interface CodeLine {
 export type FillCode = (english: string, fields?: Readonly<Record<string, string>>) => string;
 
 /** The pseudo-code with the mistake's lines beside those that they replace. */
-export function codeOf(mistake: Mistake, say: FillCode): CodeLine[] {
+export function codeOf<Name extends string>(
+  { lines, changes }: Listing<Name>,
+  mistake: Name,
+  say: FillCode,
+): CodeLine[] {
   const line = (indent: number, text: Text, kind: CodeLine["kind"]): CodeLine => ({
     text: " ".repeat(indent) + (typeof text === "string" ? say(text) : say(...text)),
     kind,
   });
-  return LINES.flatMap(([indent, text], i) => {
-    const changed = CHANGES[mistake].find((change) => change.line === i);
+  return lines.flatMap(([indent, text], i) => {
+    const changed = changes[mistake].find((change) => change.line === i);
     if (!changed) return [line(indent, text, "same")];
     const right = line(indent, changed.right ?? text, "right");
     return changed.wrong === null ? [right] : [line(indent, changed.wrong, "wrong"), right];

@@ -1,18 +1,17 @@
 /** The question before the answer: which of four mistakes is it? */
-import type { Mistake } from "../../package/api/index.js";
 import { make } from "../../package/shared/dom.js";
 import { between, seeded } from "../../package/shared/random.js";
-import { TEXTS } from "./texts.js";
+import type { MistakeText } from "./texts.js";
 
 const CHOICES = 4;
 
 /** The right answer among others that do not give the same run, in an order that is the same for every reader. */
-export function choicesFor(
-  mistake: Mistake,
-  same: readonly Mistake[],
-  all: readonly Mistake[],
+export function choicesFor<Name>(
+  mistake: Name,
+  same: readonly Name[],
+  all: readonly Name[],
   seed = all.indexOf(mistake) + 1,
-): Mistake[] {
+): Name[] {
   const random = seeded(seed);
   const others = all.filter((one) => one !== mistake && !same.includes(one));
   const drawn = [mistake];
@@ -21,9 +20,10 @@ export function choicesFor(
   return drawn;
 }
 
-export function guess(
-  mistake: Mistake,
-  choices: readonly Mistake[],
+export function guess<Name extends string>(
+  mistake: Name,
+  choices: readonly Name[],
+  texts: { readonly [name in Name]: MistakeText },
   answer: HTMLDetailsElement,
   say: (english: string) => string,
 ): HTMLElement {
@@ -37,7 +37,7 @@ export function guess(
       said.textContent = say(right ? "Yes." : "No: step through it once more.");
       if (right) answer.open = true;
     };
-    return make("label", { className: "check" }, radio, say(TEXTS[choice].title));
+    return make("label", { className: "check" }, radio, say(texts[choice].title));
   });
   return make("fieldset", {}, make("legend", {}, say("What goes wrong?")), ...radios, said);
 }

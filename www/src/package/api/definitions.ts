@@ -460,6 +460,24 @@ export interface WalkResult {
   expanded: number;
 }
 
+/**
+ * A mistake that programs which keep a plan up to date are known for: one rule of LPA* or D* Lite, followed otherwise.
+ * `"keys-not-raised"`: the agent walks on, and keys are not raised by km: cells that have waited longer come too late.
+ * D* Lite alone. `"never-resets"`: a cell whose way has become dearer, with g below rhs, gets g = rhs at once: its g is
+ * not set to infinity first. `"neighbours-left-out"`: when the g of a cell rises, those that came by way of it are not
+ * told: their rhs stays as it was. `"one-part-key"`: a key is one number, min(g, rhs) + h: among equal ones the smaller
+ * min(g, rhs) is not taken first. `"wrong-end"`: the estimate is measured to where the search began, and not to where
+ * it leads. `"empties-queue"`: the loop goes on until nothing is inconsistent, and not until the first key is no better
+ * than that of the cell sought.
+ */
+export type WalkMistake =
+  | "keys-not-raised"
+  | "never-resets"
+  | "neighbours-left-out"
+  | "one-part-key"
+  | "wrong-end"
+  | "empties-queue";
+
 /** The truth about a search: whether its path is a cheapest one, and whether its estimate keeps its promises. */
 export interface Audit<P extends AnyPlace = Place> {
   /**
@@ -668,6 +686,16 @@ export const MISTAKES: readonly Mistake[] = [
   "heavy-estimate",
   "missing-direction",
   "wrong-bound",
+];
+
+/** In the order of the engine's numbers. @internal */
+export const WALK_MISTAKES: readonly WalkMistake[] = [
+  "keys-not-raised",
+  "never-resets",
+  "neighbours-left-out",
+  "one-part-key",
+  "wrong-end",
+  "empties-queue",
 ];
 
 /** In the order of the engine's numbers. @internal */

@@ -34,6 +34,7 @@ export type {
   TieBreak,
   Touch,
   TraceEvent,
+  WalkMistake,
   WalkResult,
   Worst,
 } from "./definitions.js";

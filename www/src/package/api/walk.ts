@@ -8,6 +8,8 @@ import {
   REPLANNERS,
   type Replanner,
   type Tick,
+  WALK_MISTAKES,
+  type WalkMistake,
   type WalkResult,
 } from "./definitions.js";
 import {
@@ -41,6 +43,11 @@ export interface WalkOptions extends Options {
    * the whole map.
    */
   sees?: number | undefined;
+  /**
+   * The walk of a program that makes a mistake, to be looked at: with LPA* and D* Lite alone. Its plans may be wrong, and end before the
+   * goal. Default: none.
+   */
+  mistake?: WalkMistake | undefined;
 }
 
 /** The trace of a {@link walk}, from {@link traceWalk}. */
@@ -52,7 +59,7 @@ export interface TracedWalk {
 }
 
 /** The names of the options that are a walk's own. */
-const OWN: readonly string[] = ["replanner", "sees"];
+const OWN: readonly string[] = ["replanner", "sees", "mistake"];
 
 /** Expansions. */
 const MOST_AT_ONCE = 1e9;
@@ -175,13 +182,13 @@ function finished(walking: RawWalking, shape: Shape<Point>): TracedWalk {
   return { walk: named(walk, shape.numbering), trace: new MadeTrace(trace, shape) as Trace<Point> };
 }
 
-function ownOptions(options: unknown): [Replanner, number] {
+/** The replanner, with a mistake behind it, and how far the agent sees. */
+function ownOptions(options: unknown): [string, number] {
   if (typeof options !== "object" || options === null) return ["dstar-lite", 0];
-  const [replanner, sees] = [read(options, "replanner"), read(options, "sees")];
-  return [
-    replanner === undefined ? "dstar-lite" : choose(replanner, 'option "replanner"', REPLANNERS),
-    sees === undefined ? 0 : whole(sees, 'option "sees"', 1, MOST_SIDE),
-  ];
+  const [replanner, sees, mistake] = [read(options, "replanner"), read(options, "sees"), read(options, "mistake")];
+  const replans = replanner === undefined ? "dstar-lite" : choose(replanner, 'option "replanner"', REPLANNERS);
+  const broken = mistake === undefined ? "" : ` ${choose(mistake, 'option "mistake"', WALK_MISTAKES)}`;
+  return [replans + broken, sees === undefined ? 0 : whole(sees, 'option "sees"', 1, MOST_SIDE)];
 }
 
 /** Each change as its tick, its cell, whether it is a wall and what it costs; -1 where that was not said. */

@@ -308,7 +308,7 @@ export const walked: Effect = ({ element, wish, studio }) => {
 const WALK = {
   /**
    * What changes while somebody walks, as JSON: a list of changes as `walk` takes them, such as `[{"at": 2, "place": [3, 1], "wall": true}]`.
-   * A `<script type="application/json">` inside the tag may hold the list instead, or an object with `changes`, `replanner` and `sees`.
+   * A `<script type="application/json">` inside the tag may hold the list instead, or an object with `changes`, `replanner`, `sees` and `mistake`.
    */
   changes: { kind: "text", effect: walked } as Typed<never, string>,
   /** How each tick of a walk plans. */

@@ -1,6 +1,6 @@
 /** Changes on a tag: the board then shows a walk. What records it is fetched where it is wanted, with its part of the engine. */
 
-import type { AsyncOptions, Change, Grid, Options, Point, Replanner, Trace } from "../api/index.js";
+import type { AsyncOptions, Change, Grid, Options, Point, Replanner, Trace, WalkMistake } from "../api/index.js";
 import type { Timetable } from "../editor/timetable.js";
 import { writeOption } from "../shared/option-text.js";
 import type { Retiming } from "../shared/terms.js";
@@ -34,6 +34,7 @@ export interface PlannedWalk {
   readonly changes: readonly Change[];
   readonly replanner: Replanner;
   readonly sees?: number | undefined;
+  readonly mistake?: WalkMistake | undefined;
 }
 
 /** Null where the tag says nothing of changes. */
@@ -48,8 +49,9 @@ export function writtenWalk(element: Pick<Element, "getAttribute">): WrittenWalk
 /** `options`: of one of several searches, which may have a replanner of its own. Returns those of its search apart. */
 export function plannedWalk(written: WrittenWalk, options: Options): [walk: PlannedWalk, search: Options] {
   const given: Partial<PlannedWalk> & Options = { ...scriptOf(written), ...attributesOf(written), ...options };
-  const { changes: _, replanner = "dstar-lite", sees, ...search } = given;
-  return [{ changes: changesOf(written), replanner, ...(sees !== undefined && { sees }) }, search];
+  const { changes: _, replanner = "dstar-lite", sees, mistake, ...search } = given;
+  const own = { ...(sees !== undefined && { sees }), ...(mistake !== undefined && { mistake }) };
+  return [{ changes: changesOf(written), replanner, ...own }, search];
 }
 
 /** What changes: as the attribute says, else the script inside. */

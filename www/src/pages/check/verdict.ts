@@ -11,6 +11,7 @@ import {
   type Separated,
 } from "stepstar";
 import type { Place, Recorder, StepStarElement } from "stepstar/element";
+import { A_STAR } from "../../course/mistakes/code.js";
 import { codeBlock } from "../../course/mistakes/code-block.js";
 import { inStep } from "../../course/mistakes/in-step.js";
 import { TEXTS } from "../../course/mistakes/texts.js";
@@ -59,7 +60,7 @@ export function showVerdict(where: HTMLElement, checked: Checked, readAs: (readi
     where.append(
       make("h3", {}, `${t(TEXTS[name].title)} (${name})`),
       make("p", {}, t(TEXTS[name].answer)),
-      codeBlock(name, t),
+      codeBlock(A_STAR, name, t),
       make("p", {}, make("a", { href: `./zoo.html#${name}` }, t("This mistake on its smallest map"))),
     );
   where.append(...tellApart(checked));

@@ -2,6 +2,7 @@
 import { diagnose, Grid, type Mistake, type Options, type PathResult, type Point, simulate, trace } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
+import { A_STAR } from "../../course/mistakes/code.js";
 import { codeBlock } from "../../course/mistakes/code-block.js";
 import { choicesFor, guess } from "../../course/mistakes/guess.js";
 import { inStep } from "../../course/mistakes/in-step.js";
@@ -15,13 +16,15 @@ import { cost, count } from "../shared/numbers.js";
 import { reasonOf, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { type Specimen, specimens } from "./specimens.js";
+import { walkSpecimens } from "./walk-specimens.js";
+import { shownWalks } from "./walks.js";
 
 const names = specimens.map(({ mistake }) => mistake);
 
 theme();
 languageMenu();
 try {
-  place("mistakes").append(...specimens.map(shown));
+  place("mistakes").append(...specimens.map(shown), ...shownWalks(specimens.length));
 } catch (error) {
   // Without the engine there is nothing to compare.
   const fault = make("p", { className: "warning" }, reasonOf(error));
@@ -32,7 +35,7 @@ place("contents").append(
   make(
     "ol",
     {},
-    ...names.map((name, i) =>
+    ...[...names, ...walkSpecimens.map(({ mistake }) => mistake)].map((name, i) =>
       make(
         "li",
         {},
@@ -74,7 +77,7 @@ function shown({ mistake, map, options }: Specimen, i: number): HTMLElement {
     {},
     make("summary", {}, t("The answer")),
     make("p", {}, make("b", {}, t(text.title)), ". ", make("span", {}, t(text.answer))),
-    codeBlock(mistake, t),
+    codeBlock(A_STAR, mistake, t),
     make("p", { className: "hint" }, ...spans(t("diagnose calls it {mistake}.", { mistake }), alike)),
   );
   const heading = make("h2", {}, t("Mistake {number}", { number: i + 1 }));
@@ -87,7 +90,7 @@ function shown({ mistake, map, options }: Specimen, i: number): HTMLElement {
       {},
       heading,
       make("p", {}, ...spans(meant(options), difference)),
-      guess(mistake, choicesFor(mistake, same, names), answer, t),
+      guess(mistake, choicesFor(mistake, same, names), TEXTS, answer, t),
       answer,
     ),
     make("div", { className: "pair" }, figure(wrong), figure(right)),

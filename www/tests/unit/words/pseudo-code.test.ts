@@ -1,8 +1,10 @@
 /** The lines of pseudo-code, of every search and of every mistake, are said in every language. */
 import { resolveOptions } from "stepstar";
 import { afterEach, expect, test } from "vitest";
-import { codeOf } from "../../../src/course/mistakes/code.js";
+import { A_STAR, codeOf } from "../../../src/course/mistakes/code.js";
 import { ALL } from "../../../src/course/mistakes/texts.js";
+import { D_STAR_LITE } from "../../../src/course/mistakes/walk-code.js";
+import { ALL_OF_WALKS } from "../../../src/course/mistakes/walk-texts.js";
 import { CHOICES } from "../../../src/package/api/definitions.js";
 import { en } from "../../../src/package/words/en.js";
 import { linesOf } from "../../../src/pages/lab/pseudo-code-lines.js";
@@ -39,7 +41,10 @@ function linesIn(language: string): Lines {
   speak({ words, texts, tell: words.tell });
   return {
     searches: [...distinct([...loops()].flat())],
-    mistakes: [...distinct(ALL.flatMap((mistake) => codeOf(mistake, t)))],
+    mistakes: [
+      ...distinct(ALL.flatMap((mistake) => codeOf(A_STAR, mistake, t))),
+      ...distinct(ALL_OF_WALKS.flatMap((mistake) => codeOf(D_STAR_LITE, mistake, t))),
+    ],
   };
 }
 afterEach(() => void linesIn("en"));

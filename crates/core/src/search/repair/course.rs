@@ -3,6 +3,7 @@
 use crate::map::grid::{Grid, Point};
 use crate::options::{Options, Replanner};
 use crate::search::estimate::GridEstimate;
+use crate::search::repair::lapse::WalkMistake;
 use crate::search::repair::ways::Ways;
 use crate::search::space::GridSpace;
 use crate::search::units::Units;
@@ -56,6 +57,8 @@ const MARGIN: f64 = 1e-9;
 #[derive(Debug, Clone)]
 pub(crate) struct Course {
     pub replanner: Replanner,
+    /// The rule that is broken, where the walk is one of a mistaken program.
+    pub mistake: Option<WalkMistake>,
     pub options: Options,
     pub goal: Point,
     pub units: Units,
@@ -74,8 +77,9 @@ impl Course {
 
     /// Towards where a tick searches: from the goal towards the agent, or the other way.
     fn target(&self, tick: usize) -> Point {
+        let is_turned = self.mistake == Some(WalkMistake::WrongEnd);
         match self.ticks.get(tick) {
-            Some(beginning) if self.is_backward() => beginning.at,
+            Some(beginning) if self.is_backward() != is_turned => beginning.at,
             _ => self.goal,
         }
     }
@@ -112,7 +116,13 @@ impl Course {
     /// The key by which a cell waits whose cheaper cost is `g`, if it was written at a tick.
     pub fn key(&self, at: Point, g: f64, tick: usize) -> [f64; 2] {
         let walked = self.ticks.get(tick).map_or(0.0, |tick| tick.walked);
-        [g + self.estimate(at, tick) + walked, g]
+        self.parts(g + self.estimate(at, tick) + walked, g)
+    }
+
+    /// The two parts of a key.
+    pub fn parts(&self, f: f64, g: f64) -> [f64; 2] {
+        let is_single = self.mistake == Some(WalkMistake::OnePartKey);
+        [f, if is_single { 0.0 } else { g }]
     }
 
     /// Where sums of costs are rounded, an estimate is less by a part: no node may come later than one that it leads to.

@@ -8,9 +8,11 @@
 //! ```
 
 pub(crate) mod course;
+pub(crate) mod lapse;
 pub(crate) mod ways;
 mod write;
 
+use self::lapse::WalkMistake;
 use self::ways::Ways;
 use crate::result::Counts;
 use crate::search::Outcome;
@@ -74,7 +76,11 @@ impl Repair {
     /// does not.
     fn is_beyond(&self, ways: &Ways<'_>, first: Entry, target: u32) -> bool {
         let target = ways.entry(target, self.records.get(target).g);
-        target.before(&first) && !target.ties_with(&first)
+        match ways.course.mistake {
+            Some(WalkMistake::EmptiesQueue) => false,
+            Some(WalkMistake::OnePartKey) => first.f >= target.f,
+            _ => target.before(&first) && !target.ties_with(&first),
+        }
     }
 
     fn expand(&mut self, ways: &Ways<'_>, entry: Entry) {
@@ -85,6 +91,14 @@ impl Repair {
             self.write(ways, EventKind::Requeue, node, before, way, parent);
             return;
         }
+        self.settle(ways, node);
+    }
+
+    /// Has what a node waits with hold, whatever its turn is: its better way, or that its way is no longer good.
+    pub fn settle(&mut self, ways: &Ways<'_>, node: u32) {
+        let Record { g: way, parent, .. } = self.records.get(node);
+        let before = self.settled.get(node).g;
+        let mistake = ways.course.mistake;
         self.counts.expanded += 1;
         if way < before {
             self.write(ways, EventKind::Close, node, way, way, parent);
@@ -93,9 +107,15 @@ impl Repair {
                     self.lead(ways, to, way + cost, node);
                 }
             });
+            return;
+        }
+        if mistake == Some(WalkMistake::NeverResets) {
+            self.write(ways, EventKind::Close, node, way, way, parent);
         } else {
             let (way, parent) = self.best(ways, node);
             self.write(ways, EventKind::Raise, node, f64::INFINITY, way, parent);
+        }
+        if mistake != Some(WalkMistake::NeighboursLeftOut) {
             ways.each_onward(node, |to, _| {
                 if self.records.get(to).parent == node {
                     self.look_back(ways, to);
@@ -112,6 +132,21 @@ impl Repair {
             moves: costs.moves,
             ..self.counts
         }
+    }
+
+    /// From a node along the best ways towards where the plan begins: as far as they lead, where a mistake has them go round in a circle.
+    pub fn descent(&self, ways: &Ways<'_>, from: u32) -> Vec<u32> {
+        let mut passed = vec![false; ways.len()];
+        let mut nodes = Vec::new();
+        let mut node = from;
+        while node != NONE && !std::mem::replace(&mut passed[node as usize], true) {
+            nodes.push(node);
+            if node == self.root {
+                break;
+            }
+            (_, node) = self.best(ways, node);
+        }
+        nodes
     }
 
     /// Looks for the best way to a node among its neighbours once more.

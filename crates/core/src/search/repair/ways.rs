@@ -30,7 +30,9 @@ impl Ways<'_> {
 
     /// The key of a node to which the cheaper of its two costs is `g`: by f first, then by g.
     pub fn entry(&self, node: u32, g: f64) -> Entry {
-        Entry::new(g + self.estimate(node) + self.walked, g, node)
+        let f = g + self.estimate(node) + self.walked;
+        let [f, second] = self.course.parts(f, g);
+        Entry::new(f, second, node)
     }
 
     /// The nodes that a node leads to, with what that costs.
