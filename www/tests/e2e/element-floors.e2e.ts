@@ -230,6 +230,18 @@ test("where an exercise is wanted on floors, it is said which kind there is", as
   await board.element.getByText('On several floors readers can say what comes next: mode="predict".').waitFor();
 });
 
+test("way points are on any floor, by the attribute, too", async ({ embed: page }) => {
+  const board = await open(page, { through: "0,2,0 5,0,1" });
+  const { cost, path } = await result(board);
+  expect(path).toEqual(
+    expect.arrayContaining([
+      [0, 2, 0],
+      [5, 0, 1],
+    ]),
+  );
+  expect(cost).toBe(2 + 5 + 1 + 4 + 4);
+});
+
 test("on paper all floors are there, also where the screen has room for one only, and afterwards that one again", async ({
   embed: page,
 }) => {

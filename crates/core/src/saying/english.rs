@@ -36,6 +36,7 @@ pub(crate) static CALLED: &[&Template] = &[
     &NODE,
     &ALLOWED_ADDRESS,
     &ALLOWED_ANY_NODE,
+    &ALLOWED_COST_LIMIT,
     &ALLOWED_FLOOR_CELL,
     &ALLOWED_HEIGHT,
     &ALLOWED_NODE,

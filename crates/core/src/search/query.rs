@@ -159,12 +159,24 @@ impl<O: OpenList> Query<O> {
         }
     }
 
+    /// Where turning costs, a place has a node for each direction: it is reached once.
+    fn places_reached(&self, map: MapRef<'_>) -> u64 {
+        let (places, nodes) = (map.len() as u32, self.plan.nodes(map) as u32);
+        let generated = self.search.counts.generated;
+        if nodes <= places || generated == 0 {
+            return generated;
+        }
+        let is_seen = |node| self.search.records.get(node).state != State::Unseen;
+        let reached = |&place: &u32| (place..nodes).step_by(places as usize).any(is_seen);
+        (0..places).filter(reached).count() as u64
+    }
+
     /// What there is to say, but of a path with all of its places.
     fn why(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> Option<Saying> {
         let why = match (&self.plan.blocked, status) {
             (Some(why), _) => why.clone(),
             (None, Status::Found) if self.plan.flood.is_some() => {
-                return Some(self.plan.reached(map, self.search.counts.generated));
+                return Some(self.plan.reached(map, self.places_reached(map)));
             }
             (None, Status::Found) => return over(map, &self.plan, path, self.cost),
             (None, Status::Unreachable) => {

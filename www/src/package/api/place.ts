@@ -101,11 +101,11 @@ export const idNumbering: Numbering<number> = {
 };
 
 /** Checks a place as far as that is possible without its map. */
-export function anyPlace(place: unknown, name: ErrorWords): Place {
+export function anyPlace(place: unknown, name: ErrorWords): AnyPlace {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
-  const [x, y] = coordinates(place, name);
+  const numbers = isList(place) && place.length === 3 ? [...place] : coordinates(place, name);
   const part = (of: string): ErrorWords => (typeof name === "string" ? `${of} of the ${name}` : partOf(of, name));
-  return [whole(x, part("x"), 0, MOST_ID), whole(y, part("y"), 0, MOST_ID)];
+  return numbers.map((number, i) => whole(number, part(["x", "y", "floor"][i]!), 0, MOST_ID)) as FloorPoint;
 }
 
 /** Each coordinate is read once: a getter may answer differently the second time. */

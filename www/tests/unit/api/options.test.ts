@@ -15,7 +15,12 @@ describe("options", () => {
   });
 
   test("way points are resolved without a map, whichever way they are written", () => {
-    expect(resolveOptions({ through: [{ x: 3, y: 4 }, [5, 6], 7] }).through).toEqual([[3, 4], [5, 6], 7]);
+    expect(resolveOptions({ through: [{ x: 3, y: 4 }, [5, 6], 7, [1, 2, 3]] }).through).toEqual([
+      [3, 4],
+      [5, 6],
+      7,
+      [1, 2, 3],
+    ]);
   });
 
   test("resolved options give the same result as the recipe they came from", () => {

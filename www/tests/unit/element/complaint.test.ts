@@ -1,5 +1,7 @@
 /** The element warns of misspelt attributes. `meant` is the name probably meant, or undefined. */
 import { expect, test } from "vitest";
+import { wrongType } from "../../../src/package/api/errors.js";
+import { attributes } from "../../../src/package/element/attributes.js";
 import { meant } from "../../../src/package/element/complaint.js";
 
 test("a misspelt attribute is recognised, and a correct one is not", () => {
@@ -38,4 +40,9 @@ test("attributes of HTML, frameworks and other scripts are never taken for missp
     "_goal",
   ];
   for (const name of [...html.split(" "), ...frameworks, ...more]) expect(meant(name), name).toBeUndefined();
+});
+
+test("of each attribute the engine says what it may be, in the words of its row", () => {
+  for (const [name, { allowed, wanted }] of Object.entries(attributes))
+    if (allowed) expect(wrongType("x", "?", allowed).message, name).toBe(`The x is "?": it must be ${wanted}.`);
 });

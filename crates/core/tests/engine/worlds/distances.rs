@@ -229,3 +229,17 @@ fn many_ways_to_one_goal_are_read_off() {
     }
     assert!(expanded < 4 * 3600, "{expanded}");
 }
+
+#[test]
+fn where_turning_costs_a_place_counts_once_from_however_many_directions_it_is_reached() {
+    let map = Grid::new(3, 3).unwrap();
+    let options = Options {
+        turn_cost: stepstar::TurnCost::Each(1.0),
+        ..Options::default()
+    };
+    let found = distances(&map, &[(0, 0)], f64::INFINITY, &options).unwrap();
+    assert_eq!(found.message(), "Reached 9 places from (0, 0).");
+    let found = distances(&map, &[(0, 0)], 1.0, &options).unwrap();
+    let message = "Reached 3 places from (0, 0) at a cost of at most 1.";
+    assert_eq!(found.message(), message);
+}
