@@ -81,6 +81,18 @@ test("every generator draws a map whose goal can be reached", async ({ lab: page
   }
 });
 
+test("a large agent begins and ends where it has room", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  await pressed(page, "New…");
+  const dialog = page.getByRole("dialog", { name: "A new map" });
+  await dialog.getByLabel("World").selectOption("large");
+  await dialog.getByRole("button", { name: "Draw it" }).click();
+  await expect.poll(() => board(page, "goal")).toEqual([39, 25]);
+  await settled(page);
+  expect(await board(page, "status")).toBe("found");
+});
+
 test("a world brings what is set in it, and the next one takes that away", async ({ open }) => {
   const page = await open();
   await opened(page);

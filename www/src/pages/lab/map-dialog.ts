@@ -2,6 +2,7 @@
 import type { Drawing } from "stepstar/element";
 import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
+import { ends } from "../shared/ends.js";
 import { count } from "../shared/numbers.js";
 import { t } from "../shared/text.js";
 import { plainFloors } from "../state/floors.js";
@@ -9,7 +10,7 @@ import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
 import { LAST_SEED, makeName } from "./make-name.js";
-import { drawing } from "./plain-map.js";
+import { drawing, type MadeMap } from "./plain-map.js";
 import { type LabWorld, optionsIn, type WorldName, worlds } from "./worlds/index.js";
 
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
@@ -94,7 +95,7 @@ export function mapDialog(lab: Lab): void {
     const wanted = lab.ask();
     const made = async (): Promise<Drawing> => {
       if (own) return own(recipe.width, recipe.height);
-      if (!join) return drawing(await generateApart(recipe));
+      if (!join) return drawing(fitting(await generateApart(recipe), options.size ?? 1));
       const seeds = [...Array(Number(storeys.value)).keys()].map((floor) => recipe.seed + floor);
       return join(await Promise.all(seeds.map((seed) => generateApart({ ...recipe, seed }))));
     };
@@ -207,4 +208,19 @@ export function mapDialog(lab: Lab): void {
     { title: t("Generate a map, or resize this one") },
   );
   lab.menu("N", opens);
+}
+
+/** With ends where a large agent has room. */
+function fitting(map: MadeMap, size: number): MadeMap {
+  return size > 1 ? { ...map, ...ends(map.width, map.height, narrow(map, size)) } : map;
+}
+
+/** Walls, and where a large agent would stand on one or outside: its place is its top left cell. */
+function narrow({ width, height, walls }: MadeMap, size: number): Uint8Array {
+  const cells = Array.from({ length: size }, (_, i) => i);
+  const isFree = (x: number, y: number) => x < width && y < height && walls[y * width + x] === 0;
+  return walls.map((_, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    return Number(!cells.every((down) => cells.every((right) => isFree(x + right, y + down))));
+  });
 }
