@@ -18,7 +18,8 @@ export function describePlace(
   isField = false,
 ): string {
   const ends = stopsOf(places).flatMap(({ what, index, place }) => {
-    if (what === "through" || !samePlace(place, at)) return [];
+    // A field has no goal.
+    if (what === "through" || (isField && what === "goal") || !samePlace(place, at)) return [];
     return placesOf(places, what).length > 1 ? `${words.ends[what]} ${index + 1}` : words.ends[what];
   });
   const known = [
