@@ -182,6 +182,40 @@ export const CHECKS = [
     },
   ],
   [
+    "reference: the columns of its index begin at one height",
+    async (browser, { site }) => {
+      await browser.goto(`${site}reference.html`);
+      const tops = await browser.run(() =>
+        [...document.querySelectorAll(".names ul")].map((list) => {
+          const columns = new Map();
+          for (const link of list.querySelectorAll("a")) {
+            const { left, top } = link.getBoundingClientRect();
+            columns.set(left, Math.min(top, columns.get(left) ?? top));
+          }
+          return [...columns.values()];
+        }),
+      );
+      assert.ok(Math.max(...tops.map(({ length }) => length)) > 1, "there are columns");
+      for (const [first, ...rest] of tops)
+        for (const top of rest) assert.ok(Math.abs(top - first) < 1, `${first} ${top}`);
+    },
+  ],
+  [
+    "teach: each menu is wide enough for its longest choice",
+    async (browser, { site }) => {
+      await browser.goto(`${site}teach.html`);
+      await browser.until(() => document.querySelector("#compose select"));
+      const widths = await browser.run(() =>
+        [...document.querySelectorAll("#compose select")].map((menu) => {
+          const { offsetWidth } = menu;
+          menu.style.width = "max-content";
+          return [offsetWidth, menu.offsetWidth];
+        }),
+      );
+      for (const [width, needed] of widths) assert.ok(width >= needed, `${width} of ${needed}`);
+    },
+  ],
+  [
     "embed.html: fits its frame at any size, without a loop of observers",
     async (browser, { site }) => {
       await browser.goto(`${site}embed.html`);

@@ -96,6 +96,11 @@ export class Browser {
     });
   }
 
+  /** What the window shows, as a PNG. */
+  async shot() {
+    return Buffer.from(await this.#call("GET", `${this.#session}/screenshot`), "base64");
+  }
+
   async end() {
     await this.#call("DELETE", this.#session).catch(() => {});
     this.#process.kill();

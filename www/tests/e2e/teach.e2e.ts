@@ -35,6 +35,24 @@ test("what is composed is previewed, linked and framed, with maps of each studen
   await page.frameLocator("iframe").getByRole("heading", { name: "Fill in g, h and f" }).waitFor();
 });
 
+test("the preview is not seen before it has its page, as an empty frame is white in the dark", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route("**/exercise.html*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("teach.html", { waitUntil: "commit" });
+  const frame = page.locator("iframe[src]");
+  await frame.waitFor({ state: "attached" });
+  expect(await frame.isVisible()).toBe(false);
+  answer();
+  await frame.waitFor();
+  await page.unroute("**/exercise.html*");
+});
+
 test("a teacher's own map is asked about in place of drawn ones; of one that makes no exercise it is said why", async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ button[aria-disabled=true] svg { opacity: .4; }
 button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .speed select { padding-right: 1.5rem;
-  background: conic-gradient(from -45deg at bottom, var(--soft) 90deg, transparent 0) right .5rem center / .625rem .3125rem no-repeat var(--card); }
+  background: var(--arrow) right .5rem center / .625rem .3125rem no-repeat var(--card); }
 .tools > select { width: 2.25rem; padding: 0 .75rem; text-align: center; }
 .tools .material { border: 1px dashed; color: var(--accent); }
 .tools button { min-width: 2rem; padding: 0; }

@@ -1,7 +1,8 @@
 /**
  * The look: colours, one type scale, one radius. The element and the pages share it.
  *
- * Light or dark follows the `color-scheme` that the surrounding page declares.
+ * Light or dark follows the `color-scheme` that the surrounding page declares. The arrow of menus has soft edges, as Firefox draws hard ones
+ * ragged.
  */
 export const tokens = `
 --paper: light-dark(#fbfaf6, #14171c);
@@ -48,6 +49,7 @@ export const tokens = `
 --size-2: 1.25rem;
 --size-3: 1.75rem;
 --radius: .5rem;
+--arrow: conic-gradient(from -50deg at bottom, transparent, var(--soft) 10deg 90deg, transparent 100deg);
 `;
 
 /** For readers who ask for more contrast: fine lines become edges, and in the dark, walls are lighter than free cells, even those too small for hatching. */

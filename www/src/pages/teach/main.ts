@@ -56,7 +56,12 @@ const questions = number(USUAL.questions, 10);
 const terrain = make("input", { type: "checkbox", checked: !USUAL.plain, onchange: changed });
 const ties = make("input", { type: "checkbox", checked: USUAL.ties, onchange: changed });
 const names = make("textarea", { rows: 3, spellcheck: false, placeholder: "Ada\nBob", oninput: changed });
-const frame = make("iframe", { title: t("The exercise, as a learner sees it"), className: "preview" });
+const frame = make("iframe", {
+  title: t("The exercise, as a learner sees it"),
+  className: "preview awaited",
+  // A frame without an address loads a page as well, which is empty.
+  onload: () => frame.classList.toggle("awaited", frame.src === ""),
+});
 const link = make("code", {});
 const markup = make("code", {});
 const tag = make("code", {});
