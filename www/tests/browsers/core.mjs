@@ -91,8 +91,7 @@ export const CHECKS = [
       const drawn = await browser.run(text);
       await browser.until(() => location.hash.includes("map="));
       await quiet(browser);
-      await browser.run(() => void location.reload()).catch(() => {});
-      await browser.until(() => document.readyState === "complete");
+      await browser.reload();
       await browser.run(ready);
       // Until the address is read, the board has the map in the page.
       await browser.until((drawn) => document.querySelector("step-star").grid.toText("ascii") === drawn, drawn);

@@ -45,6 +45,10 @@ export class Browser {
     return this.#call("POST", `${this.#session}/url`, { url });
   }
 
+  reload() {
+    return this.#call("POST", `${this.#session}/refresh`, {});
+  }
+
   resize(width, height) {
     return this.#call("POST", `${this.#session}/window/rect`, { width, height });
   }

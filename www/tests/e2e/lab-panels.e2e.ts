@@ -411,7 +411,7 @@ describe("the panels", () => {
     await page.goto("index.html");
     await settled(page);
     await turned(page, "Search");
-    const cut = await page.locator("#panels select, .settings select").evaluateAll((selects) =>
+    const cut = await page.locator("#panels select:visible, .settings select:visible").evaluateAll((selects) =>
       selects.flatMap((select) => {
         const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
         const pen = document.createElement("canvas").getContext("2d")!;
