@@ -9,12 +9,12 @@ const number = (value) =>
       : value >= 10
         ? value.toFixed(1)
         : value.toFixed(2);
-const met = (row) => (row.met === null ? "not measured" : row.met ? "yes" : "no");
+const met = (row) => (row.target === undefined ? "" : row.met === null ? "not measured" : row.met ? "yes" : "no");
 
 export function goalTable(rows) {
   const lines = rows
     .toSorted((a, b) => a.goal - b.goal)
-    .map((row) => `| ${row.goal} | ${row.what} | ${number(row.value)} | ${row.target} | ${met(row)} |`);
+    .map((row) => `| ${row.goal} | ${row.what} | ${number(row.value)} | ${row.target ?? ""} | ${met(row)} |`);
   return ["| Goal | What is measured | Result | Target | Met |", "| --- | --- | --- | --- | --- |", ...lines].join(
     "\n",
   );

@@ -59,8 +59,8 @@ const together = (one, other) => (one.time + other.time) / (one.done + other.don
 function speeds(what, ratios) {
   const [middle, least] = [mean(ratios), Math.min(...ratios)];
   return [
-    { goal: 2, what: `${what}: geometric mean`, value: middle, target: "at least 400", met: middle >= 400 },
-    { goal: 2, what: `${what}: the worst map`, value: least, target: "at least 25", met: least >= 25 },
+    { goal: 2, what: `${what}: geometric mean`, value: middle },
+    { goal: 2, what: `${what}: the worst map`, value: least },
   ];
 }
 
