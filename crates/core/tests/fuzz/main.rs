@@ -127,6 +127,9 @@ const WHOLE: [&str; 3] = [
     "c a graph\np sp 3 3\na 1 2 7\na 2 3 0.5\na 3 1 0\n\u{c}p aux sp co 3\nv 1 0 0\nv 2 -3 4\nv 3 1e2 -1\n",
 ];
 
+/// What may stand in place of another letter.
+const LETTERS: &[u8] = b"0123456789-+.e{}[]\",: ";
+
 #[test]
 fn a_damaged_map_of_another_program_is_a_map_or_is_refused_with_a_sentence() {
     let mut random = Random::new(4904);
@@ -138,7 +141,7 @@ fn a_damaged_map_of_another_program_is_a_map_or_is_refused_with_a_sentence() {
                 0 => drop(text.remove(at)),
                 1 => text.insert(at, random.bits() as u8),
                 2 => text[at] ^= 1 << random.below(8),
-                _ => text[at] = b"0123456789-+.e{}[]\",: "[random.below(23) as usize],
+                _ => text[at] = LETTERS[random.below(LETTERS.len() as u32) as usize],
             }
         }
         map_text::map_text(&text);
