@@ -289,17 +289,11 @@ impl<'c> Case<'c> {
         if !held.replay.tied {
             return None;
         }
-        let rules = [
-            (TieBreak::HighG, Ties::HighG),
-            (TieBreak::LowG, Ties::LowG),
-            (TieBreak::Oldest, Ties::Oldest),
-            (TieBreak::Newest, Ties::Newest),
-        ];
-        let by = rules.into_iter().find(|&(tie_break, _)| {
+        let by = TieBreak::ALL.iter().find(|&&tie_break| {
             self.hold(&held.variant, steps, Judge::Ties(tie_break), desk)
                 .is_some_and(|held| held.gives_order())
         });
-        Some(by.map_or(Ties::Arbitrary, |(_, ties)| ties))
+        Some(by.map_or(Ties::Arbitrary, |&tie_break| tie_break.into()))
     }
 
     /// The mistakes that give the very same run, of one that is right.

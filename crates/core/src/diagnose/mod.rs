@@ -25,7 +25,7 @@ use crate::define::choice;
 use crate::error::Error;
 use crate::map::place::Place;
 use crate::map::{Map, MapRef};
-use crate::options::Options;
+use crate::options::{Options, TieBreak};
 use crate::saying::{Saying, say};
 pub use apart::{Apart, separate};
 pub use intent::{Intent, Unknown};
@@ -63,6 +63,17 @@ choice! {
         Newest = "newest",
         /// None of these.
         Arbitrary = "arbitrary",
+    }
+}
+
+impl From<TieBreak> for Ties {
+    fn from(tie_break: TieBreak) -> Self {
+        match tie_break {
+            TieBreak::HighG => Self::HighG,
+            TieBreak::LowG => Self::LowG,
+            TieBreak::Oldest => Self::Oldest,
+            TieBreak::Newest => Self::Newest,
+        }
     }
 }
 

@@ -1,16 +1,18 @@
 /** What an exercise is, as attributes and addresses say it: `kind="order" seed="7" student="Ada" diagonal="always" feedback="end"`. */
 import type { Options } from "../../package/api/index.js";
 import { MOST_QUESTIONS, MOST_SEED } from "../../package/shared/bounds.js";
+import { EXERCISE_KINDS, type ExerciseKind } from "../../package/shared/terms.js";
 
-export const EXERCISE_KINDS = {
-  order: { label: "Click the order" },
-  values: { label: "Fill in g, h and f" },
-  parent: { label: "Who is the parent?" },
-  mistake: { label: "Find the mistake" },
-  draw: { label: "Draw the map" },
-} as const;
+export type Kind = ExerciseKind;
 
-export type Kind = keyof typeof EXERCISE_KINDS;
+/** What a kind is called. */
+export const TITLES: Readonly<Record<Kind, string>> = {
+  order: "Click the order",
+  values: "Fill in g, h and f",
+  parent: "Who is the parent?",
+  mistake: "Find the mistake",
+  draw: "Draw the map",
+};
 
 export interface Settings {
   readonly kind: Kind;
@@ -52,7 +54,7 @@ export function readSettings(said: (name: string) => string | null): Settings {
     return Number.isInteger(number) && number >= 1 && number <= most ? number : USUAL[name];
   };
   return {
-    kind: one("kind", Object.keys(EXERCISE_KINDS) as Kind[], USUAL.kind),
+    kind: one("kind", EXERCISE_KINDS, USUAL.kind),
     seed: count("seed", MOST_SEED),
     student: said("student") ?? "",
     diagonal: one("diagonal", DIAGONALS, USUAL.diagonal),

@@ -12,7 +12,7 @@ import type { Attempt } from "./attempt.js";
 import { Grid } from "./engine.js";
 import { inAddress } from "./own-map.js";
 import { rules } from "./rules.js";
-import { EXERCISE_KINDS, type Settings } from "./settings.js";
+import { type Settings, TITLES } from "./settings.js";
 import { type ExerciseQuestion, type Input, type Reply, recorderOf } from "./sheet.js";
 import { type Layout, layoutIn } from "./style.js";
 import { ExerciseWords, type FillText } from "./words.js";
@@ -62,7 +62,7 @@ export class ExerciseView {
     const { signal } = this.#life;
     this.#reply.setAttribute("role", "status");
     this.#prompt.setAttribute("aria-live", "polite");
-    const heading = make("h2", {}, ...this.words.say(EXERCISE_KINDS[settings.kind].label));
+    const heading = make("h2", {}, ...this.words.say(TITLES[settings.kind]));
     const told = make("p", "rules", ...this.words.spans(...rules(settings, this.words.say)));
     this.#above.append(heading, told, this.#prompt);
     this.#below.append(this.#controls, this.#reply, this.#score, this.#rest, this.#summary);

@@ -1,7 +1,7 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
 import { isList, isRevoked } from "../kind-of.js";
 import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace } from "../raw.js";
-import { MISTAKES, type Mistake, MOST_NODES, type Options } from "./definitions.js";
+import { MISTAKES, type Mistake, MOST_NODES, type Options, type TieBreak } from "./definitions.js";
 import { bringDiagnosis } from "./diagnosis.js";
 import { choose, list, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
@@ -84,7 +84,7 @@ export interface Diagnosis<P extends Place = Place> {
   /** Of a correct run: the mistakes that give the very same run, so that this map can't tell. */
   undecided: Mistake[];
   /** What decided between places with the same f, where there were any and the run is correct. */
-  ties?: "high-g" | "low-g" | "oldest" | "newest" | "arbitrary";
+  ties?: TieBreak | "arbitrary";
   /** Two or three plain sentences: what, where, why, and what to look at in one's code. */
   message: string;
   /** What the message says, as data. */

@@ -21,7 +21,16 @@ import {
   textOf,
   writeOption,
 } from "../shared/option-text.js";
-import type { AnyPlace, ExerciseKind, Feedback, Mode, Show, Step, Theme } from "../shared/terms.js";
+import {
+  type AnyPlace,
+  EXERCISE_KINDS,
+  type ExerciseKind,
+  type Feedback,
+  type Mode,
+  type Show,
+  type Step,
+  type Theme,
+} from "../shared/terms.js";
 import { viewOf } from "../shared/view-text.js";
 import { momentOf } from "./step.js";
 import type { Subject } from "./subject.js";
@@ -280,7 +289,7 @@ const LOOKS = {
 /** What an exercise goes by, with the search's `diagonal`: it begins anew when one of them changes. */
 const EXERCISE = {
   /** In an exercise: what is asked, about the map that is given or, without one, about one drawn from the seed and for the student. */
-  kind: word<ExerciseKind>(["order", "values", "parent", "mistake", "draw"]),
+  kind: word<ExerciseKind>(EXERCISE_KINDS),
   /** In an exercise: a whole number, 1 or more (default 1); another one gives other maps. */
   seed: text<string | number>(nothing, count(MOST_SEED)),
   /** In an exercise: a name or number; each student has maps of their own. */

@@ -5,14 +5,14 @@ import { GridBoard } from "../board/grid-board.js";
 import { hasFloors } from "../board/sheet.js";
 import { draws } from "../editor/hand.js";
 import { FLOORS_ONLY, GRID_ONLY } from "../editor/toolbar.js";
-import { type Command, commandFor } from "../player/keys.js";
+import { type Command, commandFor, isStepping } from "../player/keys.js";
 import { addBreakPoint, removeBreakPoint } from "../player/player.js";
 import { samePlace } from "../shared/places.js";
 import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { CursorKeys } from "./cursor-keys.js";
 import type { Hands } from "./hands.js";
-import { helpDialog, STEPPING } from "./help.js";
+import { helpDialog } from "./help.js";
 import type { Onstage } from "./onstage.js";
 import type { Pointing } from "./pointing.js";
 import type { Searching } from "./searching.js";
@@ -143,7 +143,7 @@ export class Commands {
 
   run(command: Command, shift = false): void {
     // A learner may not step on without an answer.
-    if (this.stage.asks && STEPPING.includes(command)) return;
+    if (this.stage.asks && isStepping(command)) return;
     // While a shape is being drawn, undo abandons that shape, not the edit before it.
     if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#cursorKeys.run(command, shift)) return;

@@ -1,15 +1,10 @@
 /** The list of keys and gestures. */
 import { FLOORS_ONLY, GRID_ONLY } from "../editor/toolbar.js";
-import { type Command, EDITING, KEY_NAMES } from "../player/keys.js";
+import { type Command, EDITING, isStepping, KEY_NAMES } from "../player/keys.js";
 import { make } from "../shared/dom.js";
 import { icon, isIcon } from "../style/icons.js";
 import { commandsOf, type Words } from "../words/index.js";
 
-/** What is about stepping through a search does nothing while an exercise asks. */
-export const STEPPING: readonly Command[] = [
-  ...(["play", "back", "back-ten", "on", "on-ten", "first", "last", "mark-back", "mark-on"] as const),
-  ...(["slower", "faster", "unit", "break"] as const),
-];
 const NEEDS_EDITING: readonly Command[] = [...Object.values(EDITING), "starts", "goals", "undo", "redo"];
 
 /** What decides which keys do something. */
@@ -28,7 +23,7 @@ export function helpDialog(words: Words, { editable, graph, floors, asks }: Uses
     if (NEEDS_EDITING.includes(command) && !editable) continue;
     if (GRID_ONLY.includes(command) && graph) continue;
     if (FLOORS_ONLY.includes(command) && !floors) continue;
-    if (STEPPING.includes(command) && asks) continue;
+    if (asks && isStepping(command)) continue;
     const term = make("dt", "", make("kbd", "", key));
     // What a finger can't learn from tooltips.
     if (isIcon(command)) term.prepend(icon(command));

@@ -1,16 +1,13 @@
 /** Which key does what. Pure: the element carries out the commands, the help lists them. */
+
+/** What is about stepping through a search does nothing while an exercise asks. */
+const STEPPING = [
+  ...(["play", "back", "on", "back-ten", "on-ten", "first", "last", "mark-back", "mark-on"] as const),
+  ...(["slower", "faster", "unit", "break"] as const),
+] as const;
+type Stepping = (typeof STEPPING)[number];
 export type Command =
-  | "play"
-  | "back"
-  | "on"
-  | "back-ten"
-  | "on-ten"
-  | "first"
-  | "last"
-  | "mark-back"
-  | "mark-on"
-  | "slower"
-  | "faster"
+  | Stepping
   | "help"
   | "stop"
   | "zoom-in"
@@ -19,8 +16,6 @@ export type Command =
   | "inspect"
   | "floor-up"
   | "floor-down"
-  | "break"
-  | "unit"
   | Cursor
   | Editing;
 export type Cursor = "left" | "right" | "up" | "down" | "left-ten" | "right-ten" | "up-ten" | "down-ten" | "press";
@@ -43,6 +38,8 @@ export type Editing =
   | "undo"
   | "redo"
   | `terrain-${number}`;
+
+export const isStepping = (command: Command) => (STEPPING as readonly Command[]).includes(command);
 
 /** What decides which keys there are. */
 export interface Situation {

@@ -13,7 +13,8 @@ export type AnyPlace = Place | { readonly x: number; readonly y: number; readonl
  */
 export type Mode = "watch" | "predict" | "compare" | "exercise";
 /** What an exercise asks: the cell that is expanded next; g, h and f of a cell; its parent; what is wrong in a run; for a map. */
-export type ExerciseKind = "order" | "values" | "parent" | "mistake" | "draw";
+export const EXERCISE_KINDS = ["order", "values", "parent", "mistake", "draw"] as const;
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 /** When an exercise says what was right: after each answer, or in the end. */
 export type Feedback = "once" | "end";
 /** What is searched for: the best path, or what every place costs from the start. */

@@ -4,15 +4,16 @@ import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { inAddress, instanceFor, ONE_FLOOR, onRows } from "../../course/exercise/own-map.js";
 import {
-  EXERCISE_KINDS,
   type Kind,
   partsOf,
   type Settings,
   settingsOf,
+  TITLES,
   USUAL,
   writeSettings,
 } from "../../course/exercise/settings.js";
 import { attribute, escaped } from "../../course/markup.js";
+import { MOST_QUESTIONS, MOST_SEED } from "../../package/shared/bounds.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { sentencesOf, spans } from "../../package/shared/spans.js";
 import { ownMap } from "../check/maps.js";
@@ -31,7 +32,7 @@ const MOST_SHEETS = 200;
 
 const changed = () => refresh();
 const kind = choice(
-  Object.entries(EXERCISE_KINDS).map(([name, { label }]) => [name, t(label)] as const),
+  Object.entries(TITLES).map(([name, title]) => [name, t(title)] as const),
   USUAL.kind,
   changed,
 );
@@ -51,8 +52,8 @@ const feedback = choice(
 );
 const number = (value: number, max: number) =>
   make("input", { type: "number", min: "1", max: String(max), value: String(value), oninput: changed });
-const seed = number(USUAL.seed, 2 ** 31);
-const questions = number(USUAL.questions, 10);
+const seed = number(USUAL.seed, MOST_SEED);
+const questions = number(USUAL.questions, MOST_QUESTIONS);
 const terrain = make("input", { type: "checkbox", checked: !USUAL.plain, onchange: changed });
 const ties = make("input", { type: "checkbox", checked: USUAL.ties, onchange: changed });
 const names = make("textarea", { rows: 3, spellcheck: false, placeholder: "Ada\nBob", oninput: changed });
@@ -86,7 +87,7 @@ const students = () =>
     .filter(Boolean)
     .slice(0, MOST_SHEETS);
 const addressOf = (student?: string) => new URL(`exercise.html${writeSettings(settings(student))}`, location.href).href;
-const title = () => t("A*: {kind}", { kind: t(EXERCISE_KINDS[kind.value as Kind].label) });
+const title = () => t("A*: {kind}", { kind: t(TITLES[kind.value as Kind]) });
 
 theme();
 languageMenu();
@@ -326,7 +327,7 @@ async function print(key: boolean): Promise<void> {
     return make(
       "section",
       { className: "sheet" },
-      make("h2", {}, key ? t("A*: {kind}: key", { kind: t(EXERCISE_KINDS[kind.value as Kind].label) }) : title()),
+      make("h2", {}, key ? t("A*: {kind}: key", { kind: t(TITLES[kind.value as Kind]) }) : title()),
       make("p", {}, t("Name: {name}", { name: student || "______________________" })),
       make("p", {}, ...spans(...rules)),
       make("p", {}, prompt),
