@@ -145,7 +145,9 @@ export class StepStar extends Base {
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     const figure = this.#figure;
     const { effect, again } = attributes[name]!;
-    if (old === text && !again?.(figure)) return;
+    // Without a map or with an empty one, it comes from elsewhere.
+    const isSame = old === text || (name === "map" && !old && !text);
+    if (isSame && !again?.(figure)) return;
     effect(figure, text);
     figure.apply();
   }

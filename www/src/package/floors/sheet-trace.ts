@@ -20,6 +20,8 @@ export function sheetTrace(trace: Trace, drawing: SheetDrawing): CellsTrace {
       const row = Math.floor((node - first) / wide);
       cells[node] = (y + row) * width + x + (node - first - row * wide);
     }
+  /** As they were painted last. */
+  let painted: Uint8Array | null = null;
   return {
     get position() {
       return trace.position;
@@ -32,21 +34,52 @@ export function sheetTrace(trace: Trace, drawing: SheetDrawing): CellsTrace {
       for (const floor of floors) addFloor(all, region, floor);
       return all;
     },
-    paint(context, colours) {
-      const image = new ImageData(width, height);
-      const pixels = new Uint32Array(image.data.buffer).fill(colours.at(-1)!);
-      const states = trace.state();
-      for (let node = 0; node < nodes; node++) {
-        const cell = cells[node]!;
-        const terrain = Math.max(1, Math.min(MOST, Math.round(drawing.costs?.[cell] ?? 1)));
-        const state = states[node]!;
-        const colour = drawing.walls[cell] ? WALL : state ? STATES + state : drawing.costs ? TERRAIN + terrain : 0;
-        pixels[cell] = colours[colour]!;
-      }
-      (context as unknown as CanvasRenderingContext2D).putImageData(image, 0, 0);
-      return { x: 0, y: 0, width, height };
+    paint(context, colours, _, all) {
+      const codes = codesNow();
+      const part = all || !painted ? { x: 0, y: 0, width, height } : different(painted, codes);
+      painted = codes;
+      if (part) paintPart(context as unknown as CanvasRenderingContext2D, part, colours, codes);
+      return part;
     },
   };
+
+  /** What each node looks like, as the number of its colour. */
+  function codesNow(): Uint8Array {
+    const { walls, costs } = drawing;
+    return trace.state().map((state, node) => {
+      const cell = cells[node]!;
+      if (walls[cell]) return WALL;
+      if (state) return STATES + state;
+      return costs ? TERRAIN + Math.max(1, Math.min(MOST, Math.round(costs[cell]!))) : 0;
+    });
+  }
+
+  /** The region of all nodes that look otherwise than before; null if there are none. */
+  function different(before: Uint8Array, now: Uint8Array): Region | null {
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    for (let node = 0; node < nodes; node++) {
+      if (before[node] === now[node]) continue;
+      const [x, y] = [cells[node]! % width, Math.floor(cells[node]! / width)];
+      [left, top] = [Math.min(left, x), Math.min(top, y)];
+      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    }
+    return right > left ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+  }
+
+  /** Between floors there is what a board has around its map: the last colour. */
+  function paintPart(context: CanvasRenderingContext2D, part: Region, colours: Uint32Array, codes: Uint8Array): void {
+    const image = context.createImageData(part.width, part.height);
+    const pixels = new Uint32Array(image.data.buffer).fill(colours.at(-1)!);
+    for (const floor of floors) {
+      const { x, y, ...shared } = common(part, floor);
+      for (let row = 0; row < shared.height; row++)
+        for (let column = 0; column < shared.width; column++) {
+          const node = floor.first + (y - floor.y + row) * floor.width + (x - floor.x) + column;
+          pixels[(y - part.y + row) * part.width + (x - part.x) + column] = colours[codes[node]!]!;
+        }
+    }
+    context.putImageData(image, part.x, part.y);
+  }
 
   /** Puts what a region has of a floor into its values. */
   function addFloor(all: NodeValues, region: Region, floor: (typeof floors)[number]): void {

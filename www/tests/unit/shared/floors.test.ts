@@ -1,7 +1,7 @@
 /** Floors as text and as addresses, and back: nothing is lost; and which texts are floors. */
 import { expect, test } from "vitest";
 import { kit } from "../../../src/element.floors.js";
-import { Floors, Grid } from "../../../src/index.js";
+import { Floors, Grid, trace } from "../../../src/index.js";
 import { placeOf, spotOf, useFloors } from "../../../src/package/board/sheet.js";
 import { drawingOfFloors, laidOut, partsOf } from "../../../src/package/floors/sheet.js";
 import { isFloorsText } from "../../../src/package/shared/floors-text.js";
@@ -71,6 +71,43 @@ test("resized, floors keep what fits, new cells and floors are free, and links g
   expect(resized(5, 2, 3)).toEqual([[".....\n.#2..\n", ".....\n.#...\n", ".....\n.....\n"], [[1, 0, 1]]]);
   expect(resized(2, 1, 1)).toEqual([["..\n"], []]);
   expect(drawing.width, "the drawing before is as it was").toBe(9);
+});
+
+test("from afar a step paints what it changed: first all, then the region of the cells that look otherwise", () => {
+  const floors = Floors.parse(HOUSE);
+  const drawing = drawingOfFloors(floors);
+  const steps = trace(floors, [0, 0, 0], [3, 2, 1]);
+  const shown = new Uint32Array(drawing.width * drawing.height);
+  let written = 0;
+  const context = {
+    createImageData: (width: number, height: number) => ({ width, data: new Uint8ClampedArray(4 * width * height) }),
+    putImageData({ data, width }: ImageData, x: number, y: number) {
+      const pixels = new Uint32Array(data.buffer);
+      for (const [i, pixel] of pixels.entries())
+        shown[(y + Math.floor(i / width)) * drawing.width + x + (i % width)] = pixel;
+      written += pixels.length;
+    },
+  };
+  // The colours are their own numbers.
+  const colours = Uint32Array.from({ length: 14 }, (_, i) => i);
+  const paint = (cells: ReturnType<typeof kit.traceOn>, all: boolean) =>
+    cells.paint(context, colours, null as never, all);
+  const cells = kit.traceOn(steps as never, drawing);
+  steps.position = 0;
+  expect(paint(cells, false)).toEqual({ x: 0, y: 0, width: 9, height: 4 });
+  expect(paint(cells, false), "nothing has changed").toBe(null);
+  for (const position of [1, 2, steps.length, 3]) {
+    steps.position = position;
+    paint(cells, false);
+    const kept = [...shown];
+    paint(kit.traceOn(steps as never, drawing), true);
+    expect([...shown], `position ${position}`).toEqual(kept);
+  }
+  [steps.position, written] = [0, 0];
+  paint(cells, false);
+  [steps.position, written] = [1, 0];
+  expect(paint(cells, false)).toEqual({ x: 0, y: 1, width: 1, height: 1 });
+  expect(written).toBe(1);
 });
 
 test("an address", () => {
