@@ -11,8 +11,7 @@ import { calmly } from "./calmly.js";
 import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
 import { type NamedValue, write } from "./figures.js";
 import { headingNamed } from "./heading.js";
-import { chosen, groundAt, isCell, type Lab, mapOn, searching } from "./lab.js";
-import { meaning } from "./meaning.js";
+import { chosen, groundAt, isCell, type Lab, mapOn, meaningHere } from "./lab.js";
 
 const moments = [
   ["opens", t("it opens")],
@@ -120,7 +119,7 @@ export function inspector(lab: Lab): void {
       );
       return;
     }
-    const numbers = meaning(searching(lab) ?? "astar", chosen(lab));
+    const numbers = meaningHere(lab);
     const entries = [
       [t("g, {g}", { g: numbers.g }), node.g],
       [t("h, estimated"), node.h],

@@ -1,9 +1,11 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
+
 import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
 import { aimOf, type BoardAim, setAim } from "../state/aim.js";
+import { type Meaning, meaning } from "./meaning.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
 import { type TabName, Tabs } from "./tabs.js";
@@ -219,4 +221,12 @@ export function searching({ board }: Lab, options: Options = board.options): Alg
   } catch {
     return undefined;
   }
+}
+
+/** What g, h and f stand for in the search on the board. D* Lite searches from the goal. */
+export function meaningHere(lab: Lab): Meaning {
+  const { board } = lab;
+  const isBackward = board.changes !== null && (board.getAttribute("replanner") ?? "dstar-lite") === "dstar-lite";
+  const options = chosen(lab);
+  return meaning(searching(lab) ?? "astar", isBackward ? { ...options, reverse: true } : options);
 }

@@ -5,8 +5,8 @@ import type { StepStarElement } from "stepstar/element";
 import { type Detail, detail } from "../../package/shared/detail.js";
 import { drawn, make } from "../shared/dom.js";
 import { t } from "../shared/text.js";
-import { chosen, type Lab, searching } from "./lab.js";
-import { type Meaning, meaning } from "./meaning.js";
+import { chosen, type Lab, meaningHere, searching } from "./lab.js";
+import type { Meaning } from "./meaning.js";
 
 type Entry = readonly [picture: SVGElement, text: string];
 
@@ -19,7 +19,7 @@ export function legend(lab: Lab): void {
   const refresh = () => {
     const options = chosen(lab);
     const algorithm = searching(lab) ?? "astar";
-    const numbers = meaning(algorithm, options);
+    const numbers = meaningHere(lab);
     const [rays, stops] = [algorithm === "jps", options.through.length > 0];
     // Beside a node stands no h that is nothing.
     if (board.graph && options.heuristic === "zero") numbers.h = "";

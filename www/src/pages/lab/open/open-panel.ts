@@ -16,6 +16,11 @@ const LONG = 1_000_000;
 
 const TITLE = t("Open, in order of expansion");
 
+/** Only plans that are kept up to date have such. */
+const INFINITE = t(
+  "g = ∞: not expanded yet, or it has given up its g. It waits with rhs, its best way over its neighbours.",
+);
+
 export function openPanel(lab: Lab): void {
   const { board } = lab;
   const body = make("div", { className: "open" });
@@ -88,10 +93,8 @@ function openList(pin: (place: Place) => void) {
         if (element.parentElement !== body) body.append(element);
       }
       go(at);
-      put(more, {
-        textContent:
-          open > nodes.length ? t("and {more} more", { more: count(open - nodes.length) }) : t("that is all"),
-      });
+      const rest = open > nodes.length ? t("and {more} more", { more: count(open - nodes.length) }) : t("that is all");
+      put(more, { textContent: nodes.some(({ g }) => g === Number.POSITIVE_INFINITY) ? `${rest}. ${INFINITE}` : rest });
     },
   };
 }
