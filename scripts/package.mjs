@@ -27,7 +27,8 @@ export async function makePackage() {
 
 /**
  * The ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none, and so do those that
- * look for paths, those of worlds and those that diagnose runs, with their parts of the engine: the element needs none of them at first. They keep their lines
+ * look for paths, those of worlds and those that diagnose runs, with their parts of the engine: the element needs none of them at first. A group takes
+ * all that it imports along, unless one before it has it: what leads to a later part is in no group before that part's. They keep their lines
  * and the names of their functions: Node prints the line where an uncaught mistake was made and the functions that led there, and whoever
  * bundles the package minifies it again.
  */
@@ -43,7 +44,7 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[/](package[/](api[/](?!diagnos|find|pathfinder|scenarios|walk|worlds|floors|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
+          test: /src[/](package[/](api[/](?!diagnos|engine|find|pathfinder|scenarios|walk|worlds|floors|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         {
@@ -51,12 +52,12 @@ async function bundleModules() {
           test: /src[\\/](package[\\/]api|generated)[\\/](find[\w-]*|pathfinder|scenarios)\.ts$/,
           priority: 2,
         },
-        { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
         {
           name: "worlds",
           test: /src[\\/](package[\\/]api[\\/](worlds(-\w+)?|floors|distances|clearance|map-files)|generated[\\/]worlds)\.ts$/,
           priority: 2,
         },
+        { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
         { name: "inline", test: /src[\\/](package[\\/]inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
