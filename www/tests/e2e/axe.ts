@@ -8,10 +8,14 @@ import { drawn } from "./lab-page.js";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const WIDTHS = [360, 768, 1440];
-const THEMES = ["light", "dark"] as const;
-
-const LOOKS = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
+/** Nothing has a colour of its own at the width between the others. */
+const LOOKS = [
+  { width: 360, colorScheme: "light" },
+  { width: 360, colorScheme: "dark" },
+  { width: 768, colorScheme: "light" },
+  { width: 1440, colorScheme: "light" },
+  { width: 1440, colorScheme: "dark" },
+] as const;
 
 /**
  * Checks that a page is accessible and no wider than its window. The n-th page is checked at three widths and in both themes with

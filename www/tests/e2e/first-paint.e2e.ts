@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { everything } from "../share.js";
 import { test } from "./page.js";
+import { untilStill } from "./still.js";
 
 const PAGES = ["index", "lists", "lessons", "reference", "bench", "embed-guide", "embed"];
 const WIDTHS = [
@@ -28,6 +29,7 @@ test("nothing moves while a page loads, whatever its width", async ({ open }) =>
   for (const [i, [width, height]] of WIDTHS.entries()) {
     const page = await open({ viewport: { width, height } });
     await delayScripts(page);
+    const still = untilStill(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -38,12 +40,9 @@ test("nothing moves while a page loads, whatever its width", async ({ open }) =>
     for (const name of everything ? PAGES : i === 1 ? ["index", "lists", "embed-guide"] : ["index"]) {
       // Not from the last page, which is painted: scripts would not be late.
       await page.goto("about:blank");
-      await page.goto(`${name}.html`, { waitUntil: "networkidle" });
-      const shifts = await page.evaluate(async () => {
-        await document.querySelector("step-star")?.settled;
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        return (window as unknown as { shifts: number[] }).shifts;
-      });
+      await page.goto(`${name}.html`);
+      await still();
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       const sum = shifts.reduce((a, b) => a + b, 0);
       expect(sum, `${name} at ${width} pixels`).toBeLessThan(MAX_SHIFT);
     }

@@ -72,6 +72,11 @@ describe("axe-core finds no violations", () => {
     if (address === "index.html") await opened(page);
     else await read(page, address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), "at once").toBeLessThanOrEqual(360);
+    // Of the hundred names that the reference explains alike, every fifth.
+    if (address === "reference.html")
+      await page.locator("main section:has(> h3):not(:nth-of-type(5n))").evaluateAll((all) => {
+        for (const section of all) section.remove();
+      });
     await checkLooks(page, n);
   });
 

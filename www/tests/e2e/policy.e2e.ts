@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { pressed } from "./lab-page.js";
 import { test } from "./page.js";
+import { untilStill } from "./still.js";
 
 const root = join(import.meta.dirname, "../..");
 const PAGES = readdirSync(root).filter((name) => name.endsWith(".html"));
@@ -26,13 +27,14 @@ async function strict(page: Page): Promise<string[]> {
 test("under the policy that the guide prints no page loses anything", async ({ open }) => {
   const page = await open({ colorScheme: "light" });
   const refused = await strict(page);
+  const still = untilStill(page);
   await page.goto("lists.html");
   await page.getByLabel("Theme").selectOption("dark");
   for (const name of PAGES) {
-    await page.goto(name, { waitUntil: "networkidle" });
-    const look = await page.evaluate(async () => {
+    await page.goto(name);
+    await still();
+    const look = await page.evaluate(() => {
       const boards = [...document.querySelectorAll("step-star")];
-      await Promise.all(boards.map((board) => board.settled));
       return {
         paper: getComputedStyle(document.body).backgroundColor,
         theme: document.documentElement.style.colorScheme,
