@@ -153,7 +153,7 @@ async function typescript(count) {
       killSignal: "SIGKILL",
     });
     writeFileSync(path, source);
-    const verdict = status === 0 ? "survived" : "killed";
+    const verdict = status === null ? "no end" : status === 0 ? "survived" : "killed";
     outcomes.push({ name, verdict });
     console.log(`  ${verdict.padEnd(8)} ${name}`);
   }
