@@ -1,12 +1,13 @@
 /** What a screen reader announces: the step after a step, the cell after a move of the cursor. */
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test as pages } from "./page.js";
 
 /** An announcement waits until the last one has had time to be read; here readers are twenty times as fast. */
-const test = pages.extend({
-  embed: async ({ embed }, use) => {
+const test = pages.extend<{ hasty: Page }>({
+  hasty: async ({ embed }, use) => {
     const clock = await embed.evaluateHandle(() => {
       const { setTimeout } = window;
       Object.assign(window, {
@@ -19,7 +20,7 @@ const test = pages.extend({
   },
 });
 
-test("each key announces its effect", async ({ embed: page }) => {
+test("each key announces its effect", async ({ hasty: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "0" });
   const live = board.element.locator("[aria-live]");
   const hears = async (key: string, text: string | RegExp) => {
@@ -92,7 +93,7 @@ test("the slider's value is the position and the length, not the step's sentence
   expect(await slider.getAttribute("aria-valuetext")).toBe(`${length} / ${length}`);
 });
 
-test("every answer is announced, even when the reply is the same as before", async ({ embed: page }) => {
+test("every answer is announced, even when the reply is the same as before", async ({ hasty: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   const live = board.element.locator("[aria-live]");
   await page.keyboard.press("Tab");
