@@ -104,6 +104,18 @@ const lentParts = {
     }),
 };
 
+/** What a style is for is for those who read the source. */
+const plainSheet = {
+  name: "plain sheet",
+  setup: (build) =>
+    build.onLoad({ filter: /[\\/]style[\\/]sheet\.ts$/ }, ({ path }) => {
+      const contents = readFileSync(path, "utf8")
+        .replace(/\/\*[\s\S]*?\*\/\s*/g, "")
+        .replace(/\n\s+/g, "\n");
+      return { contents, loader: "ts" };
+    }),
+};
+
 /** Of a language only the parts that are used: others are for pages. */
 function bundled(input, ...more) {
   const plugins = [importGlobPlugin(), languageParts(), ...more];
@@ -116,7 +128,7 @@ export async function bundleScripts(folder) {
   const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent", define };
   // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
   const classic = { ...whole, format: "iife", charset: "ascii" };
-  const plugins = [lentParts];
+  const plugins = [lentParts, plainSheet];
   await build({ ...classic, plugins, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
     const contents = `import { offered } from "../src/course/exercise/beside.js"; import { sentences, words } from "./${language}.json"; offered.words["${language}"] = { sentences, words };`;
