@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { parseSync, Visitor } from "rolldown/utils";
 import { main, must, Plain, root } from "./steps.mjs";
@@ -153,6 +154,8 @@ async function typescript(count) {
       killSignal: "SIGKILL",
     });
     writeFileSync(path, source);
+    // A turn for signals, which would otherwise end the tests alone.
+    await setImmediate();
     const verdict = status === null ? "no end" : status === 0 ? "survived" : "killed";
     outcomes.push({ name, verdict });
     console.log(`  ${verdict.padEnd(8)} ${name}`);

@@ -61,6 +61,21 @@ test("in steps by expansion the scrub bar shows whole ones, and leads on from ea
   }
 });
 
+test("nothing moves while the board has another map; afterwards it goes where it was wanted meanwhile", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  player.open(steps, 0);
+  player.held = true;
+  player.put(3);
+  player.wanted.moment = 5;
+  player.wanted.playing = true;
+  player.apply();
+  expect([player.position, player.playing]).toEqual([0, false]);
+  player.held = false;
+  player.apply();
+  expect([player.position, player.playing]).toEqual([5, true]);
+});
+
 test("single steps and slow playing are reported as slow, leaps and fast playing are not", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
