@@ -11,6 +11,8 @@ const must = (holds, sentence) => {
 /** What the first board of a page holds, once it has searched. */
 const stateOf = (page) =>
   page.evaluate(async () => {
+    // Another language has just loaded the page anew.
+    await customElements.whenDefined("step-star");
     const star = document.querySelector("step-star");
     star.pause();
     await star.settled;
