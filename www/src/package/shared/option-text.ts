@@ -35,7 +35,7 @@ export function readOption(name: keyof Options, text: string | null): unknown {
     case "places":
       return pointsOf(text);
     case "lists":
-      return text.trim() === "" ? undefined : text.split("|").map(pointsOf);
+      return text.trim() === "" ? undefined : listsOf(text);
     default:
       return text;
   }
@@ -65,6 +65,16 @@ export function tokensOf(text: string): string[] {
 /** "3,4 9,2": two cells; "3 9": two nodes. */
 export function pointsOf(text: string): Place[] {
   return tokensOf(text).map((token) => (token.includes(",") ? (token.split(",").map(Number) as Point) : Number(token)));
+}
+
+/** "3,4 3,5 | 9,2": two lists of places; as JSON, too, which is how a program has them. */
+function listsOf(text: string): unknown {
+  try {
+    if (text.trim().startsWith("[")) return JSON.parse(text);
+  } catch {
+    // Neither is what the engine refuses.
+  }
+  return text.split("|").map(pointsOf);
 }
 
 /** The text of the attribute `other`: it leaves out what is not set, and writes what is off, as the first search may have it on. */

@@ -15,6 +15,19 @@ test("options are read from attributes in kebab-case", () => {
   ]);
 });
 
+test("lists of places are read as attributes have them, and as programs do", () => {
+  const lists = [
+    [
+      [2, 0],
+      [2, 1],
+    ],
+    [[9, 2]],
+  ];
+  expect(readOption("movers", "2,0 2,1 | 9,2")).toEqual(lists);
+  expect(readOption("movers", JSON.stringify(lists))).toEqual(lists);
+  expect(readOption("movers", " ")).toBeUndefined();
+});
+
 test("a written option is read back unchanged, and undefined or false removes the attribute", () => {
   for (const [name, value] of [
     ["weight", 2],
