@@ -15,8 +15,8 @@ import { main, must, Plain, root } from "./steps.mjs";
 const FOLDER = join(root, "target/mutants");
 /** What holds the engine, without the random and repeated cases of other files. */
 const RUST_TESTS = ["--lib", "--test", "engine", "--test", "diagnose"];
-/** What tests in Node hold; the element itself is held in browsers, where a mutant takes a minute. */
-const HELD = /^www\/src\/(package\/(?!element\/)|course\/).*(?<!\.d)\.ts$/;
+/** What tests in Node hold; boards, editing and the element itself are held in browsers, where a mutant takes a minute. */
+const HELD = /^www\/src\/(package\/(?!(board|editor|element|graph-view)\/)|course\/).*(?<!\.d)\.ts$/;
 /** A test that takes so long waits for what a mutant never does. */
 const TIMEOUT_S = 180;
 
