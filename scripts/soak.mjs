@@ -104,7 +104,8 @@ async function stay(room, round) {
     const picture = join(root, "target/soak.png");
     const seen = await room.page.screenshot({ path: picture }).then(() => picture, String);
     const where = `${room.name}, after ${room.gestures} gestures at ${room.page.url()} (${seen})`;
-    throw new Plain(`${where}: ${error.message}\nThe last: ${gestures}`);
+    const said = room.faults.map((fault) => `\nThe page said: ${fault}`).join("");
+    throw new Plain(`${where}: ${error.message}${said}\nThe last: ${gestures}`);
   }
   if (round % RELOAD === 0) await reload(room);
 }
@@ -121,7 +122,7 @@ async function visit(room) {
   await page.keyboard.press("Escape");
   room.rounds++;
   room.answers += await room.check(page, random);
-  if (room.faults.length > 0) throw new Plain(`the page said: ${room.faults.join("\n")}`);
+  if (room.faults.length > 0) throw new Plain("the page complained");
 }
 
 /** Opens a page anew: what lives then lives by mistake, or is the map that the reader left. */

@@ -6,10 +6,10 @@ import { offline } from "../../src/pages/offline/register.js";
 
 const source = readFileSync(join(import.meta.dirname, "../../src/pages/offline/worker.js"), "utf8");
 
-/** A host whose sites share one cache storage. With `network` false nothing can be fetched. */
+/** A host whose sites share one cache storage. With `network` false nothing can be fetched, with `storage` false nothing kept is found. */
 function host() {
   const kept = new Map<string, Request[]>();
-  const connection = { network: true };
+  const connection = { network: true, storage: true };
   const fetch = async (request: Request) => {
     if (!connection.network) throw new TypeError("Failed to fetch");
     return `${request.url} from the network`;
@@ -24,6 +24,7 @@ function host() {
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
     match: async (asked: Request | string, { ignoreSearch = false } = {}) => {
+      if (!connection.storage) throw new DOMException("Unexpected internal error", "UnknownError");
       const address = new URL(new Request(asked).url);
       if (ignoreSearch) address.search = "";
       return requests().some(({ url }) => url === address.href) ? `${address.href} as it was kept` : undefined;
@@ -152,4 +153,12 @@ test.each([
   // A rejection nobody handles would fail the run.
   await new Promise((done) => setTimeout(done));
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test("a script comes from the network where the browser's storage fails", async () => {
+  const { deploy, connection } = host();
+  const answer = await deploy("https://host/stepstar/", "a");
+  connection.storage = false;
+  const script = "https://host/stepstar/assets/main-a1b2c3d4.js";
+  await expect(answer(script)).resolves.toBe(`${script} from the network`);
 });

@@ -39,7 +39,11 @@ async function page(request) {
   }
 }
 
-/** Assets have a hash in their name, so a cached one never gets old; nor does it vary, whatever headers a server gives it. */
+/**
+ * Assets have a hash in their name, so a cached one never gets old; nor does it vary, whatever headers a server gives it. Where the
+ * browser's storage fails, a page would be empty without the network.
+ */
 async function asset(request) {
-  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
+  return kept ?? fetch(request);
 }
