@@ -75,7 +75,7 @@ const lentEngine = {
     id === "lent engine"
       ? `import { offered } from ${JSON.stringify(BESIDE)};
 if (!offered.engine) throw new Error("embed.exercise.js comes after embed.js, whose engine it uses.");
-export const { boolean, bringDiagnosis, checkNames, choose, engineFor, find_path, finite, Grid, inSlices, MadeTrace, object, read, retrace, simulate, SLICE_NAMES, trace, whole, withQuery, wrongType } = offered.engine;`
+export const { boolean, bringDiagnosis, checkNames, choose, drawingIn, engineFor, find_path, finite, Grid, inSlices, MadeTrace, object, read, retrace, simulate, SLICE_NAMES, trace, whole, withQuery, wrongType } = offered.engine;`
       : null,
 };
 

@@ -245,23 +245,35 @@ macro_rules! diagnosed {
                 let diagnosis = question.diagnose(&map, from, to, &run);
                 found(&numbering, &diagnosis.map_err(thrown)?)
             }
+        }
+    };
+}
 
-            /// `mistakes` are names with a space between them: none for the right search.
+macro_rules! led {
+    ($map:ident) => {
+        #[wasm_bindgen]
+        impl $map {
+            /// The run is `places`, or else a text. `mistakes` are names with a space between them: none for the right search.
             pub fn retrace(
                 &self,
                 from: u32,
                 to: u32,
                 options: JsValue,
-                run: &str,
+                text: &str,
+                places: &[u32],
                 mistakes: &str,
             ) -> Result<crate::Trace, JsValue> {
                 let map = self.to_shared();
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
                 let options = checked(options)?;
-                check_room(&map, run.len())?;
+                check_room(&map, text.len() + 16 * places.len())?;
                 room::check(1, Recording::size(&map, &options))?;
-                let run = Run::parse(run, &map).map_err(thrown)?;
+                let run = if places.is_empty() {
+                    Run::parse(text, &map).map_err(thrown)?
+                } else {
+                    run_of(&numbering, places, &[])
+                };
                 let mistakes: Result<Vec<Mistake>, _> =
                     mistakes.split_whitespace().map(str::parse).collect();
                 let mistakes = mistakes.map_err(thrown)?;
@@ -288,9 +300,12 @@ macro_rules! diagnosed {
         }
     };
 }
-use crate::{Graph, Grid};
+use crate::{Floors, Graph, Grid};
 diagnosed!(Grid);
 diagnosed!(Graph);
+led!(Grid);
+led!(Graph);
+led!(Floors);
 
 /// Refuses a run that there is no room for: the diagnosis keeps about a hundred bytes of each expansion, and of each node.
 fn check_room(map: &SharedMap, bytes: usize) -> Result<(), JsValue> {

@@ -138,6 +138,9 @@ impl Question {
         [from, to]: [Place; 2],
         options: &'c [Options],
     ) -> Result<Vec<Case<'c>>, Error> {
+        if matches!(map, SharedMap::Floors(_)) {
+            return Err(Error::unsuitable(say!(REFUSED_FLOORS)));
+        }
         let case = |options| Case::new(map, from, to, options, self.unknown);
         options.iter().map(case).collect()
     }

@@ -1,22 +1,23 @@
 /** Questions about what the next expansion does to a cell: its g, h and f, and its parent. */
 
-import type { Point, Trace } from "../../package/api/index.js";
+import type { Trace } from "../../package/api/index.js";
 import { between, type Random, seeded } from "../../package/shared/random.js";
 import type { Said } from "../../package/shared/said.js";
-import { Grid, trace } from "./engine.js";
+import { areBeside, type Cell, cellsIn } from "./cells.js";
+import { trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 
 export interface AfterNext {
   /** After how many expansions the question comes. */
   readonly expansions: number;
   /** What is expanded next. */
-  readonly next: Point;
-  readonly cell: Point;
+  readonly next: Cell;
+  readonly cell: Cell;
   /** The values of the cell after that. */
   readonly g: number;
   readonly h: number;
   readonly f: number;
-  readonly parent: Point;
+  readonly parent: Cell;
   /** What the engine says of it; null where the cell stays as it is. */
   readonly why: Said | null;
 }
@@ -56,7 +57,7 @@ function mixed(all: readonly AfterNext[], random: Random, count: number): AfterN
 }
 
 /** The events of an expansion that give a cell its values; no question is about those of the goal. */
-function changesOf(steps: Trace, to: Point, expansions: number): number[] {
+function changesOf(steps: Trace<Cell>, to: Cell, expansions: number): number[] {
   const [begin, end] = [steps.positionOf(expansions), steps.positionOf(expansions + 1)];
   return Array.from({ length: end - begin - 1 }, (_, i) => begin + 1 + i).filter((i) => {
     const { at, parent } = steps.event(i);
@@ -65,7 +66,7 @@ function changesOf(steps: Trace, to: Point, expansions: number): number[] {
 }
 
 /** For the values of how many cells there can be a question; for parents there are at least as many. */
-export function askable(steps: Trace, to: Point): number {
+export function askable(steps: Trace<Cell>, to: Cell): number {
   let all = 0;
   for (let expansions = 1; expansions < steps.expansions - 1; expansions++)
     all += changesOf(steps, to, expansions).length;
@@ -73,8 +74,8 @@ export function askable(steps: Trace, to: Point): number {
 }
 
 function allOf({ map, from, to, options }: Instance, withUnchanged: boolean): AfterNext[] {
-  const grid = Grid.parse(map);
-  const steps = trace(grid, from, to, options);
+  const cells = cellsIn(map);
+  const steps = trace(cells, from, to, options);
   const all: AfterNext[] = [];
   // The last expansion is that of the goal, and opens nothing.
   for (let expansions = 1; expansions < steps.expansions - 1; expansions++) {
@@ -98,11 +99,10 @@ function allOf({ map, from, to, options }: Instance, withUnchanged: boolean): Af
     if (!withUnchanged) continue;
     steps.seek(end);
     for (const { at, g, h, f, parent } of steps.openList(100)) {
-      const isBeside = Math.max(Math.abs(at[0] - next[0]), Math.abs(at[1] - next[1])) === 1;
-      if (!parent || !isBeside || changed.includes(String(at)) || String(at) === String(to)) continue;
+      if (!parent || !areBeside(cells, at, next) || changed.includes(String(at)) || String(at) === String(to)) continue;
       all.push({ expansions, next, cell: at, g, h, f, parent, why: null });
     }
   }
-  for (const one of [steps, grid]) one.free();
+  for (const one of [steps, cells]) one.free();
   return all;
 }

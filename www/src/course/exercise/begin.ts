@@ -1,9 +1,11 @@
 /** What is fetched when a page first has an exercise: asks on an element's board, says what is right, and goes on to the next exercise. */
 
+import type { StepStarElement } from "../../package/element/contract.js";
 import type { ExerciseState } from "../../package/element/events.js";
 import type { Begin, Exercise, Room } from "../../package/element/examiner.js";
+import type { Drawing } from "../../package/shared/terms.js";
 import { Attempt } from "./attempt.js";
-import { Grid } from "./engine.js";
+import { drawingIn } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { inAddress, instanceFor, onRows } from "./own-map.js";
 import { type AttemptProgress, keep, kept, restored, stateOf } from "./progress.js";
@@ -82,6 +84,12 @@ class Asking implements Exercise {
     const seed = seedFor(settings, progress.attempt);
     let instance: Instance;
     try {
+      if (isWorld(this.room.element))
+        throw new RangeError(
+          say(
+            "An exercise has an agent of one cell, turns that cost nothing, nobody else who moves, and one goal to reach: this board has more.",
+          ),
+        );
       instance = instanceFor(settings, seed, say);
     } catch (error) {
       this.#view.refuse((error as Error).message);
@@ -90,7 +98,7 @@ class Asking implements Exercise {
     this.#attempt =
       replayed(new Attempt(settings, instance, seed, say), progress.log) ?? new Attempt(settings, instance, seed, say);
     this.#score();
-    this.#view.begin(this.#attempt, gridOf(progress.drawn) ?? Grid.parse(instance.map), asked);
+    this.#view.begin(this.#attempt, drawnBefore(progress.drawn) ?? drawingIn(instance.map), asked);
     if (asked) this.tell();
   }
 
@@ -157,6 +165,11 @@ class Asking implements Exercise {
   }
 }
 
+/** Whether the author asks for what no exercise has. */
+function isWorld({ size, turnCost, movers, show, within }: StepStarElement): boolean {
+  return (size ?? 1) > 1 || (turnCost ?? 0) !== 0 || (movers ?? []).length > 0 || show !== "path" || within !== null;
+}
+
 /** Null where the log is none of this exercise, as a host may hand out anything. */
 function replayed(attempt: Attempt, log: readonly string[]): Attempt | null {
   try {
@@ -169,9 +182,9 @@ function replayed(attempt: Attempt, log: readonly string[]): Attempt | null {
 }
 
 /** The same for what was drawn, if anything was. */
-function gridOf(map: string | undefined): Grid | null {
+function drawnBefore(map: string | undefined): Drawing | null {
   try {
-    return map ? Grid.parse(onRows(map)) : null;
+    return map ? drawingIn(onRows(map)) : null;
   } catch {
     return null;
   }

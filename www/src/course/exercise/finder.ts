@@ -7,6 +7,7 @@ import { withEnds } from "../../package/shared/map-text.js";
 import { between, type Random, seeded } from "../../package/shared/random.js";
 import { EXERCISED } from "../mistakes/texts.js";
 import { askable } from "./after-next.js";
+import type { Cell, Cells } from "./cells.js";
 import { Grid, retrace, simulate, trace } from "./engine.js";
 import { legalNext, orderOf } from "./run-of.js";
 
@@ -20,10 +21,10 @@ export interface FinderSettings {
 }
 
 export interface Instance {
-  /** As text, with S and G. */
+  /** As text, with its ends. */
   readonly map: string;
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: Cell;
+  readonly to: Cell;
   readonly options: Options;
   /** How many cells a correct search expands. */
   readonly expansions: number;
@@ -60,9 +61,10 @@ export function findInstance(wanted: FinderSettings): Instance {
   return best;
 }
 
-/** What the search of an exercise is: without terrain or diagonals there is more than one estimate that is right, so it is named. */
-export function optionsOf(diagonal: FinderSettings["diagonal"]): Options {
-  return { algorithm: "astar", diagonal, heuristic: diagonal === "never" ? "manhattan" : "octile" };
+/** What the search of an exercise is: without terrain or diagonals there is more than one estimate that is right, so it is named. On floors only the default one is never too high. */
+export function optionsOf(diagonal: FinderSettings["diagonal"], isOfFloors = false): Options {
+  const heuristic = isOfFloors ? "auto" : diagonal === "never" ? "manhattan" : "octile";
+  return { algorithm: "astar", diagonal, heuristic };
 }
 
 /** A random map, if a correct search on it is as an exercise should be. */
@@ -98,17 +100,23 @@ function examined(grid: Grid, from: Point, to: Point, options: Options, ties: bo
   } finally {
     right.free();
   }
-  return instanceOn(grid, from, to, options, expansions);
+  return instanceOn(withEnds(grid.toText("ascii"), from, to), grid, from, to, options, expansions);
 }
 
 /** What misconceptions do on a map on which a right search expands so many cells. */
-export function instanceOn(grid: Grid, from: Point, to: Point, options: Options, expansions: number): Instance {
+export function instanceOn(
+  map: string,
+  cells: Cells,
+  from: Cell,
+  to: Cell,
+  options: Options,
+  expansions: number,
+): Instance {
   const shows = new Map<Mistake, string>();
   for (const mistake of EXERCISED) {
-    const at = firstWrong(grid, from, to, options, mistake);
+    const at = firstWrong(cells, from, to, options, mistake);
     if (at) shows.set(mistake, at);
   }
-  const map = withEnds(grid.toText("ascii"), from, to);
   return { map, from, to, options, expansions, shows, told: new Set(shows.values()).size };
 }
 
@@ -121,19 +129,19 @@ function hasTies(right: Trace<Point>): boolean {
 }
 
 /** Where a search that makes a mistake leaves every correct one, as text; null where it can't, or does not here. */
-export function firstWrong(grid: Grid, from: Point, to: Point, options: Options, mistake: Mistake): string | null {
-  let wrong: Trace<Point>;
+export function firstWrong(grid: Cells, from: Cell, to: Cell, options: Options, mistake: Mistake): string | null {
+  let wrong: Trace<Cell>;
   try {
     wrong = simulate(grid, from, to, mistake, options);
   } catch {
     // There is no room for it here.
     return null;
   }
-  const run = orderOf(wrong) as Point[];
+  const run = orderOf(wrong) as Cell[];
   wrong.free();
   if (run.length === 0) return "0:over";
   const right = retrace(grid, from, to, run, options);
-  const order = orderOf(right) as Point[];
+  const order = orderOf(right) as Cell[];
   right.free();
   const step = run.findIndex((at, i) => String(at) !== String(order[i]));
   if (step >= 0) return `${step}:${run[step]}`;

@@ -1,13 +1,14 @@
 /** Click the order: which cell is expanded next? Whatever a legal tie could take is right, and the search goes on the learner's way. */
-import type { Mistake, Place, Point, Trace } from "../../package/api/index.js";
+import type { Mistake, Trace } from "../../package/api/index.js";
 import { EXERCISED } from "../mistakes/texts.js";
-import { Grid, retrace } from "./engine.js";
+import { type Cell, type Cells, cellsIn, hasFloors, isWall, named } from "./cells.js";
+import { retrace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
 import { type FillText, inEnglish } from "./words.js";
 
 /** What can be said: a cell, or that nothing more is expanded. */
-export type Click = Place | "over";
+export type Click = Cell | "over";
 
 export interface JudgedClick {
   readonly right: boolean;
@@ -19,24 +20,23 @@ export interface JudgedClick {
 }
 
 const same = (a: Click, b: Click) => String(a) === String(b);
-const named = (choice: Click) => `(${String(choice).replace(",", ", ")})`;
 const tidy = (value: number) => +value.toFixed(3);
 
 export class Order {
-  readonly #grid: Grid;
-  #taken: Place[];
+  readonly #cells: Cells;
+  #taken: Cell[];
 
   constructor(
     readonly instance: Instance,
     private readonly say: FillText = inEnglish,
   ) {
-    this.#grid = Grid.parse(instance.map);
+    this.#cells = cellsIn(instance.map);
     // The start comes first in every search, so there is no question about it.
     this.#taken = [instance.from];
   }
 
   /** What has been expanded, in order. */
-  get taken(): readonly Place[] {
+  get taken(): readonly Cell[] {
     return this.#taken;
   }
 
@@ -49,13 +49,13 @@ export class Order {
     return same(this.#taken.at(-1)!, this.instance.to);
   }
 
-  #record(run: readonly Place[], mistake?: Mistake): Trace {
+  #record(run: readonly Cell[], mistake?: Mistake): Trace<Cell> {
     const { from, to, options } = this.instance;
-    return retrace(this.#grid, from, to, run as Point[], options, mistake) as Trace;
+    return retrace(this.#cells, from, to, run, options, mistake);
   }
 
   /** With the search as it stands after what has been taken. */
-  #at<T>(look: (trace: Trace) => T): T {
+  #at<T>(look: (trace: Trace<Cell>) => T): T {
     const trace = this.#record(this.#taken);
     try {
       trace.seekExpansion(this.#taken.length);
@@ -66,10 +66,10 @@ export class Order {
   }
 
   /** Why a cell is no answer at all: no search, right or with a known mistake, could take it now. "" where one could. */
-  idle(chosen: Place): string {
+  idle(chosen: Cell): string {
     const cell = named(chosen);
-    if (this.#grid.isWall(...(chosen as Point))) return this.say("{cell} is a wall: no search expands it.", { cell });
-    const isSeen = this.#at((trace) => trace.node(chosen as Point).state !== "unseen");
+    if (isWall(this.#cells, chosen)) return this.say("{cell} is a wall: no search expands it.", { cell });
+    const isSeen = this.#at((trace) => trace.node(chosen).state !== "unseen");
     return isSeen || this.#isAtGoal || this.#mistakes(chosen).length > 0
       ? ""
       : this.say("{cell} is neither open nor closed: no search could take it now.", { cell });
@@ -93,15 +93,15 @@ export class Order {
     return true;
   }
 
-  #why(trace: Trace, chosen: Click, expected: readonly Click[]): string {
+  #why(trace: Trace<Cell>, chosen: Click, expected: readonly Click[]): string {
     const { say } = this;
     if (expected[0] === "over") return say("The goal has been expanded: the search is over.");
-    const { g, h, f } = trace.node(expected[0] as Point);
+    const { g, h, f } = trace.node(expected[0]!);
     const least = { best: named(expected[0]!), g: tidy(g), h: tidy(h), f: tidy(f) };
     if (chosen === "over")
       return say("The goal has not been expanded yet, and {best} is open with f = {g} + {h} = {f}.", least);
     const cell = named(chosen);
-    const node = trace.node(chosen as Point);
+    const node = trace.node(chosen);
     if (expected.some((choice) => same(choice, chosen)))
       return expected.length > 1
         ? say("{cell} has f = {g} + {h} = {f}, the least of all that are open, as have {n} more.", {
@@ -126,11 +126,12 @@ export class Order {
    */
   #mistakes(chosen: Click): Mistake[] {
     const run = chosen === "over" ? this.#taken : [...this.#taken, chosen];
-    const byOrder = chosen === "over" ? [] : this.#at((trace) => leastBy(trace, chosen, this.instance));
+    const byOrder =
+      chosen === "over" ? [] : this.#at((trace) => leastBy(trace, chosen, this.instance, hasFloors(this.#cells)));
     return EXERCISED.filter((mistake) => byOrder.includes(mistake) || this.#gives(run, mistake, chosen === "over"));
   }
 
-  #gives(run: readonly Place[], mistake: Mistake, ends: boolean): boolean {
+  #gives(run: readonly Cell[], mistake: Mistake, ends: boolean): boolean {
     try {
       const trace = this.#record(run, mistake);
       const order = orderOf(trace);
@@ -143,11 +144,11 @@ export class Order {
   }
 
   free(): void {
-    this.#grid.free();
+    this.#cells.free();
   }
 }
 
-/** What an open list is ordered by, where that is the mistake. */
+/** What an open list is ordered by, where that is the mistake; on floors nothing by dx and dy. */
 const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number }, dx: number, dy: number) => number } = {
   "h-only": ({ h }) => h,
   "g-only": ({ g }) => g,
@@ -156,19 +157,24 @@ const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number }, dx
 };
 
 /** The orders in which a cell comes first of all that are open. */
-function leastBy(trace: Trace, chosen: Place, { to, options }: Instance): Mistake[] {
+function leastBy(trace: Trace<Cell>, chosen: Cell, { to, options }: Instance, isOfFloors: boolean): Mistake[] {
   const open = trace.openList(MOST_OPEN);
   return EXERCISED.filter((mistake) => {
     const order = ORDERS[mistake];
-    if (!order || (mistake === "manhattan-with-diagonals" && options.diagonal === "never")) return false;
+    if (
+      !order ||
+      (isOfFloors && order.length > 1) ||
+      (mistake === "manhattan-with-diagonals" && options.diagonal === "never")
+    )
+      return false;
     const keys = open.map((node) => {
-      const [x, y] = node.at as Point;
+      const [x, y] = node.at;
       return order(node, Math.abs(x - to[0]), Math.abs(y - to[1]));
     });
-    const i = open.findIndex(({ at }) => same(at as Point, chosen));
+    const i = open.findIndex(({ at }) => same(at, chosen));
     return i >= 0 && keys.every((key) => keys[i]! <= key + 1e-9);
   });
 }
 
-const sameAll = (a: readonly Place[], b: readonly Place[]) =>
+const sameAll = (a: readonly Cell[], b: readonly Cell[]) =>
   a.length === b.length && a.every((place, i) => same(place, b[i]!));

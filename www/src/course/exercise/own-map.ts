@@ -4,8 +4,9 @@ import { isFloorsText } from "../../package/shared/floors-text.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { askable } from "./after-next.js";
+import { type Cell, type Cells, hasFloors } from "./cells.js";
 import { EMPTY, tasksOn } from "./drawn-map.js";
-import { Grid, trace } from "./engine.js";
+import { drawingIn, type Grid, trace } from "./engine.js";
 import { findInstance, type Instance, instanceOn, LEAST_ASKED, optionsOf } from "./finder.js";
 import type { Settings } from "./settings.js";
 import { type FillText, inEnglish } from "./words.js";
@@ -17,14 +18,14 @@ const MOST_EXPANSIONS = 60;
 /** Between rows, in an address: no letter of a map. */
 const BETWEEN = "_";
 
-/** Of floors, of which no exercise is made, their text as it is. */
-export const inAddress = (map: string) => (isFloorsText(map) ? map : map.trim().split(/\s*\n/).join(BETWEEN));
+/** Rows with a sign between them; floors, with two. */
+export const inAddress = (map: string) =>
+  map
+    .trim()
+    .split(isFloorsText(map) ? /[ \t]*\r?\n/ : /\s*\n/)
+    .join(BETWEEN);
 
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
-
-/** What there is for floors in place of exercises. */
-export const ONE_FLOOR =
-  'This map has several floors, and an exercise asks about one. On several floors readers can say what comes next: mode="predict".';
 
 const noEnds = (say: FillText) =>
   new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
@@ -32,8 +33,10 @@ const noEnds = (say: FillText) =>
 /** The rows of a map in an address. Throws with a sentence where a part of it was lost, as the board would put another in its place. */
 export function wholeRows(map: string, say = inEnglish): string {
   const rows = onRows(map);
-  const { grid, start = grid?.start, goal = grid?.goal } = readMap(rows);
-  grid?.free();
+  const read = isFloorsText(rows) ? drawingIn(rows) : readMap(rows);
+  const cells = read.grid ?? read.floors;
+  const { start = cells?.start, goal = cells?.goal } = read;
+  cells?.free();
   if (start == null || goal == null) throw noEnds(say);
   return rows;
 }
@@ -45,28 +48,49 @@ export function instanceFor(settings: Settings, seed: number, say = inEnglish): 
   return findInstance({ seed, diagonal, terrain: !plain, ties });
 }
 
-function ownInstance({ map, kind, diagonal }: Settings, say: FillText): Instance {
-  if (isFloorsText(map)) throw new RangeError(say(ONE_FLOOR));
-  if (map.startsWith("{"))
+function ownInstance({ map: given, kind, diagonal }: Settings, say: FillText): Instance {
+  const rows = onRows(given);
+  const isOfFloors = isFloorsText(rows);
+  const several = () =>
+    new RangeError(say("An exercise leads from one start to one goal, without way points: this map has more."));
+  if (/"(starts|goals|through)":/.test(rows)) throw several();
+  if (isOfFloors && kind === "draw")
+    throw new RangeError(say("A map is drawn on one floor here, and this one has several: choose another kind."));
+  if (!isOfFloors && rows.startsWith("{"))
     throw new RangeError(say("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9."));
-  const grid = Grid.parse(onRows(map));
+  const drawing = drawingIn(rows);
+  const cells = (drawing.floors ?? drawing.grid)!;
   try {
-    const { width, height, start, goal } = grid;
-    if (width > LONGEST_SIDE || height > LONGEST_SIDE)
-      throw new RangeError(
-        say("The map has {width} x {height} cells: for an exercise it may have up to {most} x {most}.", {
-          width,
-          height,
-          most: LONGEST_SIDE,
-        }),
-      );
+    for (const { width, height } of floorsIn(cells))
+      if (width > LONGEST_SIDE || height > LONGEST_SIDE)
+        throw new RangeError(
+          say("The map has {width} x {height} cells: for an exercise it may have up to {most} x {most}.", {
+            width,
+            height,
+            most: LONGEST_SIDE,
+          }),
+        );
+    const { start = cells.start, goal = cells.goal } = drawing;
     if (!start || !goal) throw noEnds(say);
-    return kind === "draw"
-      ? drawable(grid, start, goal, say)
-      : solvable(grid, start, goal, kind, optionsOf(diagonal), say);
+    if (drawing.grid && (drawing.grid.starts.length > 1 || drawing.grid.goals.length > 1)) throw several();
+    const [from, to] = [start as Cell, goal as Cell];
+    if (drawing.grid && kind === "draw") return drawable(drawing.grid, from as Point, to as Point, say);
+    const map = drawing.grid ? withEnds(drawing.grid.toText("ascii"), from, to) : rows;
+    return solvable(map, cells, from, to, kind, optionsOf(diagonal, isOfFloors), say);
   } finally {
-    grid.free();
+    cells.free();
   }
+}
+
+/** How large a map is, floor by floor. */
+function floorsIn(cells: Cells): readonly { readonly width: number; readonly height: number }[] {
+  if (!hasFloors(cells)) return [cells];
+  return Array.from({ length: cells.count }, (_, floor) => {
+    const grid = cells.floor(floor);
+    const { width, height } = grid;
+    grid.free();
+    return { width, height };
+  });
 }
 
 /** Of "draw the map", which has no run before there is a map. */
@@ -78,14 +102,15 @@ function drawable(grid: Grid, from: Point, to: Point, say: FillText): Instance {
 }
 
 function solvable(
-  grid: Grid,
-  from: Point,
-  to: Point,
+  map: string,
+  cells: Cells,
+  from: Cell,
+  to: Cell,
   kind: Settings["kind"],
   options: Instance["options"],
   say: FillText,
 ): Instance {
-  const right = trace(grid, from, to, options);
+  const right = trace(cells, from, to, options);
   const { expansions } = right;
   try {
     if (right.result.status !== "found")
@@ -102,7 +127,7 @@ function solvable(
   } finally {
     right.free();
   }
-  const instance = instanceOn(grid, from, to, options, expansions);
+  const instance = instanceOn(map, cells, from, to, options, expansions);
   if (kind === "mistake" && [...instance.shows.values()].every((at) => at.endsWith("over")))
     throw new RangeError(say("On this map no known mistake expands a wrong cell: add walls or costs."));
   return instance;

@@ -1,8 +1,11 @@
 /** What a search of an exercise goes by, in sentences. */
+import { isFloorsText } from "../../package/shared/floors-text.js";
+import { onRows } from "./own-map.js";
 import type { Settings } from "./settings.js";
 import type { FillText } from "./words.js";
 
 export function rules({ kind, diagonal, plain, map }: Settings, say: FillText): string[] {
+  if (isFloorsText(onRows(map))) return rulesOnFloors(diagonal, onRows(map), say);
   const steps = {
     never: () => say("Steps are straight, and h = dx + dy."),
     always: () => say("Diagonal steps cost √2; h is the octile distance."),
@@ -12,4 +15,22 @@ export function rules({ kind, diagonal, plain, map }: Settings, say: FillText): 
   if (kind === "draw") return [steps.never()];
   const isCostly = map ? /[2-9]/.test(map) : !plain;
   return [steps[diagonal](), ...(isCostly ? [say("A digit is what it costs to step onto a cell.")] : []), "f = g + h."];
+}
+
+function rulesOnFloors(diagonal: Settings["diagonal"], map: string, say: FillText): string[] {
+  const steps = {
+    never: () => say("Steps are straight."),
+    always: () => say("Diagonal steps cost √2."),
+    "at-most-one-obstacle": () => say("Diagonal steps cost √2, and pass one wall at most."),
+    "no-obstacles": () => say("Diagonal steps cost √2, and pass no wall."),
+  };
+  // Links are lines of numbers, with commas.
+  const isCostly = /"costs"/.test(map) || map.split("\n").some((row) => /^[^,]*[2-9][^,]*$/.test(row));
+  return [
+    steps[diagonal](),
+    say("Stairs are a step, too."),
+    ...(isCostly ? [say("A digit is what it costs to step onto a cell.")] : []),
+    say("h is the least that the way to the goal may cost, if there were no walls, by stairs or not; f = g + h."),
+    say("A cell is (x, y, floor)."),
+  ];
 }

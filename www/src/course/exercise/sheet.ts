@@ -1,10 +1,11 @@
 /** The kinds of exercises as questions and answers, without a page: the questions, the replies, and what comes next. */
-import type { Grid, Mistake, Place, Point } from "../../package/api/index.js";
+import type { Mistake, Trace } from "../../package/api/index.js";
 import type { Guise } from "../../package/element/wish.js";
 import type { Said } from "../../package/shared/said.js";
 import type { HighlightKind, Recorder } from "../../package/shared/terms.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { type AfterNext, isNear, questionsAfter } from "./after-next.js";
+import { areBeside, type Cell, type Cells, cellOf, cellsIn, isWall, named } from "./cells.js";
 import { DrawSheet } from "./draw-sheet.js";
 import { retrace, simulate, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
@@ -29,7 +30,7 @@ export interface Reply {
 export type Input = "cell" | "cell or over" | "values" | "number" | "choice" | "map";
 
 /** Cells, and how they are marked. */
-export type Marked = readonly [kind: HighlightKind, places: readonly Place[]];
+export type Marked = readonly [kind: HighlightKind, places: readonly Cell[]];
 
 export interface ExerciseQuestion {
   readonly prompt: string;
@@ -63,9 +64,6 @@ export interface Sheet {
   free(): void;
 }
 
-export const named = ([x, y]: Point) => `(${x}, ${y})`;
-const cellOf = (given: string) => given.split(",").map(Number) as Point;
-
 export function sheetFor(settings: Settings, instance: Instance, seed: number, say: FillText): Sheet {
   switch (settings.kind) {
     case "order":
@@ -82,9 +80,9 @@ export function sheetFor(settings: Settings, instance: Instance, seed: number, s
 }
 
 /** The right search, which goes along with what has been taken. */
-export function recorderOf({ from, to, options }: Instance, run: readonly Place[] = []): Recorder {
+export function recorderOf({ from, to, options }: Instance, run: readonly Cell[] = []): Recorder {
   return (map) =>
-    run.length > 0 ? retrace(map as Grid, from, to, run as Point[], options) : trace(map as Grid, from, to, options);
+    (run.length > 0 ? retrace(map as Cells, from, to, run, options) : trace(map as Cells, from, to, options)) as Trace;
 }
 
 /** What is no answer takes no point. */
@@ -143,11 +141,11 @@ class OrderSheet implements Sheet {
     const [first] = this.#order.expected;
     return first === "over"
       ? this.say("Look where the goal is.")
-      : this.say("It is in row {row}, counted from 0 at the top.", { row: (first as Point)[1] });
+      : this.say("It is in row {row}, counted from 0 at the top.", { row: first![1] });
   }
 
   #text(choice: Click): string {
-    return choice === "over" ? this.say("that the search is over") : named(choice as Point);
+    return choice === "over" ? this.say("that the search is over") : named(choice);
   }
 
   free(): void {
@@ -156,12 +154,13 @@ class OrderSheet implements Sheet {
 }
 
 const choiceOf = (given: string): Click => (given === "over" ? given : cellOf(given));
-const within = (choice: Click) => String(choice).replace(",", ", ");
+const within = (choice: Click) => String(choice).replaceAll(",", ", ");
 
 /** Questions about what the next expansion does to a cell. */
 abstract class NextSheet implements Sheet {
   readonly all: readonly AfterNext[];
   readonly model: ModelAnswer;
+  protected readonly cells: Cells;
   #i = 0;
 
   constructor(
@@ -172,6 +171,7 @@ abstract class NextSheet implements Sheet {
     protected readonly say: FillText,
   ) {
     this.all = questionsAfter(instance, kind, seed, count);
+    this.cells = cellsIn(instance.map);
     this.model = { record: recorderOf(instance) };
   }
 
@@ -199,7 +199,9 @@ abstract class NextSheet implements Sheet {
     this.#i++;
   }
 
-  free(): void {}
+  free(): void {
+    this.cells.free();
+  }
 }
 
 /** The step that gives a cell its values. */
@@ -266,11 +268,11 @@ class ParentSheet extends NextSheet {
   unfit(given: string): string {
     const at = cellOf(given);
     const { cell } = this.now!;
-    const far = Math.max(Math.abs(at[0] - cell[0]), Math.abs(at[1] - cell[1]));
     const fields = { at: named(at), cell: named(cell) };
-    if (this.instance.map.split("\n")[at[1]]?.[at[0]] === "#")
-      return free(this.say("{at} is a wall, and leads nowhere.", fields), this.say);
-    return far === 1 ? "" : free(this.say("{at} is not beside {cell}, as a parent is.", fields), this.say);
+    if (isWall(this.cells, at)) return free(this.say("{at} is a wall, and leads nowhere.", fields), this.say);
+    return areBeside(this.cells, at, cell)
+      ? ""
+      : free(this.say("{at} is not beside {cell}, as a parent is.", fields), this.say);
   }
 
   protected ask({ next, cell }: AfterNext) {
@@ -326,7 +328,7 @@ class MistakeSheet implements Sheet {
     this.#run = wrongRun(instance, seed);
     const { from, to, options } = instance;
     this.model = { record: recorderOf(instance) };
-    this.#record = (map) => simulate(map as Grid, from, to, this.#run.mistake, options);
+    this.#record = (map) => simulate(map as Cells, from, to, this.#run.mistake, options) as Trace;
   }
 
   get asked(): ExerciseQuestion | null {

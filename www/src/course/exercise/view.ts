@@ -6,10 +6,11 @@ import type { Room } from "../../package/element/examiner.js";
 import { make, type Settable } from "../../package/shared/dom.js";
 import { mapText } from "../../package/shared/map-text.js";
 import type { Said } from "../../package/shared/said.js";
-import type { HighlightKind } from "../../package/shared/terms.js";
+import type { Drawing, HighlightKind } from "../../package/shared/terms.js";
 import { TEXTS } from "../mistakes/texts.js";
 import type { Attempt } from "./attempt.js";
-import { Grid } from "./engine.js";
+import type { Cell } from "./cells.js";
+import { drawingIn } from "./engine.js";
 import { inAddress } from "./own-map.js";
 import { rules } from "./rules.js";
 import { type Settings, TITLES } from "./settings.js";
@@ -122,7 +123,7 @@ export class ExerciseView {
       this.words.say(
         "This is ({cell}). Tap it again to answer, or another one. With two fingers the map comes nearer.",
         {
-          cell: given.replace(",", ", "),
+          cell: given.replaceAll(",", ", "),
         },
       ),
     );
@@ -147,14 +148,14 @@ export class ExerciseView {
   }
 
   /** `focus`: the learner has pressed a button that has gone since, so that the focus needs a new place. */
-  begin(attempt: Attempt, grid: Grid, focus: boolean): void {
+  begin(attempt: Attempt, drawing: Drawing, focus: boolean): void {
     this.#attempt = attempt;
     for (const part of [this.#reply, this.#summary]) part.replaceChildren();
     this.#reply.className = "reply";
     this.#prompt.className = "prompt";
     const { asked } = attempt;
     this.#rest.replaceChildren(this.#button(this.words.say("A hint, which costs the point"), () => this.doing.hint()));
-    this.#show(asked, grid);
+    this.#show(asked, drawing);
     this.#tell();
     if (!asked) this.#finish();
     else if (focus) this.#focus();
@@ -206,20 +207,20 @@ export class ExerciseView {
   }
 
   /** Puts a question, and what it is about, on the board. */
-  #show(asked: ExerciseQuestion | null, grid?: Grid): void {
+  #show(asked: ExerciseQuestion | null, drawing?: Drawing): void {
     const { instance } = this.#attempt!;
     this.#unring();
     if (this.#tapped === "" && this.#byFinger) this.room.element.pinned = null;
     const shown = asked ?? { guise: "ask" as const, record: recorderOf(instance), expansions: 0 };
     const { guise, record, expansions, marked } = shown as ExerciseQuestion;
-    const showing = this.room.show({ ...(grid && { grid }), guise, record, expansions });
+    const showing = this.room.show({ ...(drawing && { drawing }), guise, record, expansions });
     if (!asked) return;
     this.#fill(this.#prompt, asked.prompt);
     this.#ask(asked);
     if (marked) void showing.then(() => this.#attempt?.asked?.prompt === asked.prompt && this.#ring(...marked));
   }
 
-  #ring(kind: HighlightKind, places: readonly Place[]): void {
+  #ring(kind: HighlightKind, places: readonly Cell[]): void {
     const { element } = this.room;
     if (this.#life.signal.aborted) return;
     this.#ringed.add(kind);
@@ -331,8 +332,7 @@ export class ExerciseView {
 
   #model(): Promise<void> {
     const { map, record } = this.#attempt!.sheet.model;
-    const grid = map ? Grid.parse(map) : undefined;
-    return this.room.show({ ...(grid && { grid }), guise: "watch", record, expansions: 0 });
+    return this.room.show({ ...(map && { drawing: drawingIn(map) }), guise: "watch", record, expansions: 0 });
   }
 
   #wrong(): Node[] {

@@ -1,19 +1,28 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
 import { isList, isRevoked } from "../kind-of.js";
-import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace } from "../raw.js";
+import { engineFor, separate as find } from "../raw.js";
 import { MISTAKES, type Mistake, MOST_NODES, type Options, type TieBreak } from "./definitions.js";
 import { bringDiagnosis } from "./diagnosis.js";
 import { choose, list, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
-import type { MapInput, PlaceOf } from "./map.js";
+import type { AnyMap, MapInput, MapInside, PlaceOf } from "./map.js";
 import { plainOptions, read } from "./options.js";
-import { idNumbering, type Numbering, type Place, type Point, placeReader, type Spelt } from "./place.js";
+import {
+  type AnyPlace,
+  idNumbering,
+  type Numbering,
+  type Place,
+  type Point,
+  placeReader,
+  type Spelt,
+} from "./place.js";
 import { withQuery } from "./query.js";
+import { MadeTrace, shapeOf } from "./record.js";
 import type { Saying } from "./saying.js";
-import { type Shape, Trace } from "./trace.js";
+import type { Trace } from "./trace.js";
 
 /** One expansion of a run, with as much as the program printed of it. */
-export interface Expansion<P extends Place = Place> {
+export interface Expansion<P extends AnyPlace = Place> {
   at: Spelt<P>;
   g?: number | undefined;
   h?: number | undefined;
@@ -23,7 +32,7 @@ export interface Expansion<P extends Place = Place> {
 }
 
 /** In which order a program expanded the places of a map: places, places with their values, or a text in any of the formats of the page on runs. */
-export type Run<P extends Place = Place> = string | readonly Spelt<P>[] | readonly Expansion<P>[];
+export type Run<P extends AnyPlace = Place> = string | readonly Spelt<P>[] | readonly Expansion<P>[];
 
 /** A small map on which two searches differ, whatever decides their ties. */
 export interface Separated {
@@ -103,9 +112,6 @@ export interface Diagnosis<P extends Place = Place> {
   run?: P[];
 }
 
-/** What users don't see: its constructor, which is private. */
-const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;
-
 /**
  * Says whether a run is that of a correct A*, with any order of ties, and if not, where it left the path of every correct one and
  * which known mistakes give the whole run. The options say what the program was meant to do: moves, costs, estimate, weight.
@@ -139,7 +145,12 @@ export function diagnose<Kind extends MapInput | Graph>(
 ): Diagnosis<PlaceOf<Kind>>;
 export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run: unknown, options?: unknown): unknown {
   const reading = readAs(options);
-  return withKnown([map, from, to, options, ["reading"]], (raw, [start, goal, row], numbering) => {
+  return withEnds([map, from, to, options, ["reading"]], (raw, [start, goal, row], numbering) => {
+    if (!("diagnose" in raw)) {
+      throw new RangeError(
+        "Runs over several floors are not known here: give the part on each floor as a run of its own.",
+      );
+    }
     bringDiagnosis();
     const unknown = takeUnknown(row as Partial<Record<keyof Options, unknown>> | undefined);
     if (typeof run === "string") {
@@ -188,24 +199,18 @@ function takeUnknown(row: Partial<Record<keyof Options, unknown>> | undefined): 
  * wrong.free();
  * ```
  */
-export function simulate<Kind extends MapInput | Graph>(
+export function simulate<Kind extends AnyMap>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,
   to: Spelt<PlaceOf<Kind>>,
   mistake: Mistake,
   options?: Options,
 ): Trace<PlaceOf<Kind>>;
-export function simulate(
-  map: MapInput | Graph,
-  from: unknown,
-  to: unknown,
-  mistake: unknown,
-  options?: unknown,
-): unknown {
+export function simulate(map: AnyMap, from: unknown, to: unknown, mistake: unknown, options?: unknown): unknown {
   const name = choose(mistake, "mistake", MISTAKES);
-  return withKnown([map, from, to, options], (raw, [start, goal, row], numbering) => {
+  return withEnds([map, from, to, options], (raw, [start, goal, row], numbering) => {
     bringDiagnosis();
-    return shaped(raw, raw.simulate(start, goal, row, name), numbering);
+    return new MadeTrace(raw.simulate(start, goal, row, name), shapeOf(raw, numbering));
   });
 }
 
@@ -222,7 +227,7 @@ export function simulate(
  * steps.free();
  * ```
  */
-export function retrace<Kind extends MapInput | Graph>(
+export function retrace<Kind extends AnyMap>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,
   to: Spelt<PlaceOf<Kind>>,
@@ -231,7 +236,7 @@ export function retrace<Kind extends MapInput | Graph>(
   mistake?: Mistake | "correct" | readonly Mistake[],
 ): Trace<PlaceOf<Kind>>;
 export function retrace(
-  map: MapInput | Graph,
+  map: AnyMap,
   from: unknown,
   to: unknown,
   run: unknown,
@@ -240,10 +245,12 @@ export function retrace(
 ): unknown {
   const several: readonly unknown[] = mistake === "correct" ? [] : isList(mistake) ? few(mistake) : [mistake];
   const names = [...several].map((name) => choose(name, "mistake", MISTAKES)).join(" ");
-  return withKnown([map, from, to, options], (raw, [start, goal, row], numbering) => {
-    const text = typeof run === "string" ? run : written(run, numbering);
+  return withEnds([map, from, to, options], (raw, [start, goal, row], numbering) => {
+    const isText = typeof run === "string";
+    const [text, places] = isText ? [run, new Uint32Array()] : ["", packRun(run, numbering).places];
+    engineFor(text, places);
     bringDiagnosis();
-    return shaped(raw, raw.retrace(start, goal, row, text, names), numbering);
+    return new MadeTrace(raw.retrace(start, goal, row, text, places, names), shapeOf(raw, numbering));
   });
 }
 
@@ -268,41 +275,21 @@ export function separate(a: Mistake | "correct", b: Mistake, options?: Options):
 
 /** No program is held to make more than two mistakes at once. */
 const few = (mistakes: unknown): readonly unknown[] => list(mistakes, "mistake", "a name, or an array", "mistakes", 2);
-/** Calls `work` with a query of a world of which the diagnosis knows runs. */
-function withKnown<T>(
+/** Calls `work` with a query from one start to one goal. */
+function withEnds<T>(
   query: Parameters<typeof withQuery>[0],
   work: (
-    raw: RawGrid | RawGraph,
+    raw: MapInside["raw"],
     query: [start: number, goal: number, options: object | undefined],
     numbering: Numbering<Place>,
   ) => T,
 ): T {
   return withQuery(query, (raw, [start, goal, row], numbering) => {
-    if (!("simulate" in raw)) {
-      throw new RangeError(
-        "Runs over several floors are not known here: give the part on each floor as a run of its own.",
-      );
-    }
     if (typeof start !== "number" || typeof goal !== "number") {
       throw new RangeError("Runs between several places are not known here: give one start and one goal.");
     }
     return work(raw, [start, goal, row], numbering as Numbering<Place>);
   });
-}
-
-/** A trace as users have it. */
-function shaped(raw: RawGrid | RawGraph, steps: RawTrace, numbering: Numbering<Place>): Trace {
-  const shape: Shape<Place> =
-    "nodeCount" in raw
-      ? { width: raw.nodeCount(), height: 1, numbering }
-      : { width: raw.width(), height: raw.height(), numbering };
-  return new MadeTrace(steps, shape);
-}
-
-/** The order of a run as text. */
-function written(run: unknown, numbering: Numbering<Place>): string {
-  const lines = [...packRun(run, numbering).places].map((number) => numbering.placeOf(number));
-  return lines.map((place) => (typeof place === "number" ? `${place}` : place.join(" "))).join("\n");
 }
 
 /** The engine's record, with places for numbers. */

@@ -1,6 +1,6 @@
 /** mode="exercise": fetches what asks, and lets it use the board. What asks is no part of a figure, so that no figure waits for it. */
-import type { Grid } from "../api/index.js";
 import { mapText } from "../shared/map-text.js";
+import type { Drawing } from "../shared/terms.js";
 import type { Words } from "../words/index.js";
 import { EXERCISE_NAMES } from "./attributes.js";
 import type { Recorder, StepStarElement, StepStarEvents } from "./contract.js";
@@ -11,7 +11,7 @@ import type { Guise } from "./wish.js";
 /** What is put on the board. */
 export interface ShownQuestion {
   /** Another map, with its ends. */
-  readonly grid?: Grid;
+  readonly drawing?: Drawing;
   readonly guise: Guise;
   readonly record: Recorder | null;
   /** Undefined: the board stays where it is. */
@@ -40,6 +40,9 @@ export interface Exercise {
 }
 
 export type Begin = (room: Room, state: unknown) => Exercise;
+
+/** What an exercise refuses. */
+const WORLD_NAMES = ["size", "turn-cost", "movers", "show", "within"];
 
 let bring: () => Promise<Begin> = () => Promise.reject(new Error("This entry brings no exercises."));
 let coming: Promise<Begin> | undefined;
@@ -97,7 +100,7 @@ export class Examiner {
     const said = JSON.stringify([
       wish.words.language,
       this.#maps,
-      ...[...EXERCISE_NAMES, "diagonal"].map((name) => element.getAttribute(name)),
+      ...[...EXERCISE_NAMES, "diagonal", ...WORLD_NAMES].map((name) => element.getAttribute(name)),
     ]);
     if (this.#life && said === this.#said) return;
     this.#stop();
@@ -142,10 +145,10 @@ export class Examiner {
       root: element.shadowRoot!,
       words: figure.wish.words,
       map: this.#map,
-      show: async ({ grid, guise, record, expansions }) => {
+      show: async ({ drawing, guise, record, expansions }) => {
         if (signal.aborted) return;
         this.#puts = true;
-        if (grid) element.load({ grid }, { undoable: false });
+        if (drawing) element.load(drawing, { undoable: false });
         this.#puts = false;
         const { wish } = figure;
         wish.recorder = record;

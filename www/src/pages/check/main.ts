@@ -15,6 +15,7 @@ import { ALL, TEXTS } from "../../course/mistakes/texts.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
+import { dropped } from "../shared/dropped.js";
 import { languageMenu } from "../shared/language.js";
 import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
@@ -52,6 +53,8 @@ let usual: Options = {};
 let reading: ReadAs | null = null;
 /** What is being judged. */
 let judging: AbortController | undefined;
+/** The reader's map that was put in last: reading it may take a while. */
+let ownText = "";
 /** What is told sooner than that needs no sign that it is awaited. */
 const SOON = 300;
 
@@ -88,10 +91,10 @@ const ownPart = make(
   make(
     "div",
     { className: "row" },
-    button(t("Use this map"), () => useOwn(own.value)),
+    button(t("Use this map"), () => void useOwn(own.value)),
     fileButton(t("Open a file…"), (text) => {
       own.value = text;
-      useOwn(text);
+      void useOwn(text);
     }),
   ),
   ownFault,
@@ -110,12 +113,12 @@ const habit = choice(
 const program = programPart({
   map: () => forPrograms(board),
   begun: reset,
-  found: (text, ownGround) => {
+  found: async (text, ownGround) => {
     if (ownGround) {
       which.value = OWN;
       ownPart.hidden = false;
       own.value = ownGround.text;
-      if (!useOwn(ownGround.text)) return;
+      if (!(await useOwn(ownGround.text))) return;
     }
     run.value = text;
     void check(false);
@@ -196,16 +199,20 @@ function lay(): void {
       [t("The program itself: run it here"), program],
     ]),
   );
-  dropped(place("run"), (text) => {
-    run.value = text;
-    checkAnew();
-  });
-  dropped(place("map"), (text) => {
-    which.value = OWN;
-    ownPart.hidden = false;
-    own.value = text;
-    useOwn(text);
-  });
+  dropped(place("run"), (file) =>
+    readFile(file, (text) => {
+      run.value = text;
+      checkAnew();
+    }),
+  );
+  dropped(place("map"), (file) =>
+    readFile(file, (text) => {
+      which.value = OWN;
+      ownPart.hidden = false;
+      own.value = text;
+      void useOwn(text);
+    }),
+  );
 }
 
 /** A map from the list. */
@@ -232,7 +239,7 @@ async function linked(): Promise<boolean> {
   which.value = OWN;
   ownPart.hidden = false;
   own.value = location.href;
-  const good = useOwn(location.href);
+  const good = await useOwn(location.href);
   if (good) {
     own.value = textOf(board);
     run.value = "";
@@ -242,14 +249,17 @@ async function linked(): Promise<boolean> {
   return good;
 }
 
-function useOwn(text: string): boolean {
+/** False: it is none, or another one has been put in meanwhile. */
+async function useOwn(text: string): Promise<boolean> {
+  ownText = text;
   try {
-    const { drawing, options } = ownMap(text);
+    const { drawing, options } = await ownMap(text);
+    if (ownText !== text || which.value !== OWN) return false;
     ownFault.textContent = "";
     show(drawing, options, true);
     return true;
   } catch (error) {
-    ownFault.textContent = reasonOf(error);
+    if (ownText === text) ownFault.textContent = reasonOf(error);
     return false;
   }
 }
@@ -431,22 +441,4 @@ async function readFile(file: File, read: (text: string) => void): Promise<void>
   // As where the disk is gone, or the file since it was chosen.
   if (text === undefined) place("status").textContent = t("The file {name} can't be read.", { name: file.name });
   else read(text);
-}
-
-function dropped(where: HTMLElement, read: (text: string) => void): void {
-  const hold = (event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes("Files")) return;
-    event.preventDefault();
-    where.classList.add("dropping");
-  };
-  where.addEventListener("dragenter", hold);
-  where.addEventListener("dragover", hold);
-  where.addEventListener("dragleave", () => where.classList.remove("dropping"));
-  where.addEventListener("drop", (event) => {
-    where.classList.remove("dropping");
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    void readFile(file, read);
-  });
 }

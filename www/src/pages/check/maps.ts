@@ -1,10 +1,10 @@
 /** The maps that a run can be of: suggested ones, the lab's shelf, or the reader's own. */
 import type { Options } from "stepstar";
-import type { Drawing } from "stepstar/element";
+import { type Drawing, readFloors } from "stepstar/element";
 import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import { isFloorsText } from "../../package/shared/floors-text.js";
-import { isOfProgram } from "../../package/shared/map-files.js";
+import { isReadLater } from "../../package/shared/map-files.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
@@ -12,6 +12,7 @@ import { t } from "../shared/text.js";
 import { fromHash } from "../state/address.js";
 import { drawingOf } from "../state/drawing.js";
 import { drawnOn, jsonOf } from "../state/drawn.js";
+import { floorsOf } from "../state/read-floors.js";
 import type { ProgramMap } from "./program/checked.js";
 
 export interface MapChoice {
@@ -46,14 +47,15 @@ function plain({ diagonal }: Options): Options {
 }
 
 /** What a reader has put in: a map as text, or a link to one. Throws with a sentence. */
-export function ownMap(text: string, ofFloors = notHere): { drawing: Drawing; options: Options } {
+export async function ownMap(text: string, takesFloors = false): Promise<{ drawing: Drawing; options: Options }> {
   // A map of one row has no "=".
   const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
-  if (isFloorsText(text)) throw ofFloors();
-  if (isOfProgram(text))
-    throw new RangeError(t("Not here: the lab opens maps of other programs, and saves them as text for this page."));
-  const [drawing, options] = hash ? linked(hash, ofFloors) : [readMap(text), {}];
+  if (!takesFloors && isFloorsText(text)) throw notHere();
+  const [drawing, options] = hash
+    ? await linked(hash, takesFloors)
+    : [isReadLater(text) ? await readFloors(text) : readMap(text), {}];
   const { width = 0, height = 0 } = drawing.grid ?? {};
+  const ends = drawing.grid ?? drawing.floors;
   if (width * height > MOST_CELLS)
     throw new RangeError(
       t(
@@ -61,7 +63,7 @@ export function ownMap(text: string, ofFloors = notHere): { drawing: Drawing; op
         { width, height, most: MOST_CELLS },
       ),
     );
-  const { start = drawing.grid?.start, goal = drawing.grid?.goal } = drawing;
+  const { start = ends?.start, goal = ends?.goal } = drawing;
   const { starts = drawing.grid?.starts ?? [], goals = drawing.grid?.goals ?? [] } = drawing;
   if (starts.length > 1 || goals.length > 1)
     throw new RangeError(t("Not here: a run is checked from one start to one goal, and this map has several."));
@@ -74,15 +76,15 @@ function notHere(): RangeError {
   return new RangeError(t("Not here: this page judges searches on one floor or on a graph."));
 }
 
-function linked(hash: string, ofFloors: () => Error): [Drawing, Options] {
+async function linked(hash: string, takesFloors: boolean): Promise<[Drawing, Options]> {
   const state = fromHash(hash);
-  if (state.floors || state.example === "floors") throw ofFloors();
+  if (!takesFloors && (state.floors || state.example === "floors")) throw notHere();
   const { from, to, options, within, show } = state;
   if (within !== undefined || show)
     throw new RangeError(
       t("Not here: a run is checked on its way to one goal, and this link looks for something else."),
     );
-  const drawing = drawingOf(state);
+  const drawing = state.floors ? await floorsOf(state.floors) : drawingOf(state);
   if (!drawing) throw new RangeError(t("This link has no map in it, only the name of one: save the map as text."));
   const { starts, goals } = state;
   return [{ ...drawing, start: from ?? null, goal: to ?? null, starts, goals }, options];

@@ -3,14 +3,15 @@
  * host is told of the marks.
  */
 import "stepstar/element";
-import type { StepStarElement } from "stepstar/element";
+import { bringFloors, type StepStarElement } from "stepstar/element";
 import { COURSE_NAMES, courseOf, tabStorage } from "../../course/address.js";
 import { unknownNames } from "../../course/exercise/names.js";
-import { wholeRows } from "../../course/exercise/own-map.js";
+import { onRows, wholeRows } from "../../course/exercise/own-map.js";
 import { USUAL } from "../../course/exercise/settings.js";
 import { connect } from "../../course/messages/connect.js";
 import { findApi } from "../../course/scorm/api.js";
 import { sit } from "../../course/scorm/sitting.js";
+import { isFloorsText } from "../../package/shared/floors-text.js";
 import type { Named } from "../../package/shared/named.js";
 import type { Said } from "../../package/shared/said.js";
 import { spans } from "../../package/shared/spans.js";
@@ -41,7 +42,7 @@ const hash = () =>
     ? location.hash
     : (document.querySelector<HTMLMetaElement>("meta[name=exercise]")?.content ?? "");
 
-function show(): void {
+async function show(): Promise<void> {
   const given = new URLSearchParams(hash().slice(1));
   const named = [...given.keys()].filter((name) => name !== OLDER);
   complain(...unknownNames(named, [...NAMES, "map", ...COURSE_NAMES]));
@@ -53,6 +54,11 @@ function show(): void {
     else board.setAttribute(name, text);
   }
   const map = given.get("map");
+  if (map && isFloorsText(onRows(map))) {
+    const { hash: shown } = location;
+    await bringFloors();
+    if (location.hash !== shown) return;
+  }
   try {
     if (map) board.setAttribute("map", wholeRows(map, t));
     else board.removeAttribute("map");
@@ -72,8 +78,8 @@ for (const part of document.querySelectorAll<HTMLElement>(".skip, .page-head, .p
 document.body.classList.toggle("guest", isGuest);
 if (!isGuest) theme();
 languageMenu();
-window.addEventListener("hashchange", show);
-show();
+window.addEventListener("hashchange", () => void show());
+void show();
 if (sitting) void sitting.restore();
 else {
   const course = courseOf(hash(), "exercise");

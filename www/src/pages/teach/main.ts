@@ -1,8 +1,8 @@
 /** For teachers: compose an exercise, try it, and take it along as a link, a frame, a package, or on paper. */
-import type { Options, Point } from "stepstar";
-import type { StepStarElement } from "stepstar/element";
+import type { Options } from "stepstar";
+import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
-import { inAddress, instanceFor, ONE_FLOOR, onRows } from "../../course/exercise/own-map.js";
+import { inAddress, instanceFor, onRows } from "../../course/exercise/own-map.js";
 import {
   type Kind,
   partsOf,
@@ -14,23 +14,29 @@ import {
 } from "../../course/exercise/settings.js";
 import { attribute, escaped } from "../../course/markup.js";
 import { MOST_QUESTIONS, MOST_SEED } from "../../package/shared/bounds.js";
-import { withEnds } from "../../package/shared/map-text.js";
+import { isFloorsText } from "../../package/shared/floors-text.js";
+import { mapText, withEnds } from "../../package/shared/map-text.js";
 import { sentencesOf, spans } from "../../package/shared/spans.js";
 import { ownMap } from "../check/maps.js";
 import { download } from "../lab/save/download.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
+import { dropped } from "../shared/dropped.js";
 import { languageMenu } from "../shared/language.js";
 import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { reasonOf, said, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { paperOf } from "./paper.js";
 
+/** A larger file is no map of an exercise. */
+const MOST_BYTES = 1_000_000;
 /** A sheet for each of so many names. */
 const MOST_SHEETS = 200;
 
-const changed = () => refresh();
+const changed = () => void refresh();
+/** How often the page was brought up to date: the last time counts. */
+let turns = 0;
 const kind = choice(
   Object.entries(TITLES).map(([name, title]) => [name, t(title)] as const),
   USUAL.kind,
@@ -72,7 +78,12 @@ const each = make("div", {});
 /** What a teacher who has named students must know of a frame and a tag, which are one for all. */
 const forAll = make("p", { className: "hint" });
 const forOne = make("p", { className: "hint" });
-const own = make("textarea", { rows: 3, spellcheck: false, placeholder: "S..#\n.#..\n...G", oninput: given });
+const own = make("textarea", {
+  rows: 3,
+  spellcheck: false,
+  placeholder: "S..#\n.#..\n...G",
+  oninput: () => void given(),
+});
 const ownFault = make("p", { className: "warning" });
 ownFault.setAttribute("role", "alert");
 /** The teacher's map, as an address says it; "": maps are drawn. */
@@ -94,7 +105,7 @@ languageMenu();
 lay();
 arrived();
 offline();
-refresh();
+void refresh();
 
 function settings(student = ""): Settings {
   const text = new URLSearchParams({
@@ -112,19 +123,23 @@ function settings(student = ""): Settings {
 }
 
 /** A map has been put in, or taken out: whether an exercise can be made of it depends on what else is chosen. */
-function given(): void {
-  const { options } = readOwn();
+async function given(): Promise<void> {
+  const { options } = await readOwn();
   if (options?.diagonal && [...diagonal.options].some(({ value }) => value === options.diagonal))
     diagonal.value = options.diagonal;
-  refresh();
+  await refresh();
 }
 
-function readOwn(): { options?: Options } {
-  map = "";
-  ownFault.textContent = "";
-  if (own.value.trim() === "" || kind.value === "draw") return {};
+/** What it finds is of the text as it is now: reading some maps takes a while. */
+async function readOwn(): Promise<{ options?: Options }> {
+  const text = own.value;
+  const isBlank = text.trim() === "" || kind.value === "draw";
   try {
-    const { drawing, options } = ownMap(own.value, () => new RangeError(t(ONE_FLOOR)));
+    const { drawing, options } = isBlank ? { drawing: null, options: {} } : await ownMap(text, true);
+    if (text !== own.value) return {};
+    map = "";
+    ownFault.textContent = "";
+    if (!drawing) return {};
     const { size = 1, turnCost = 0, movers = [] } = options;
     if (size > 1 || turnCost !== 0 || movers.length > 0)
       throw new RangeError(
@@ -132,18 +147,23 @@ function readOwn(): { options?: Options } {
           "An exercise has an agent of one cell, turns that cost nothing, and nobody else who moves: this link has more.",
         ),
       );
-    const { grid, start, goal } = drawing;
-    if (!grid || !start || !goal) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
-    map = inAddress(withEnds(grid.toText("ascii"), start as Point, goal as Point));
+    map = inAddress(textOf(drawing));
     instanceFor(settings(), 1, t);
     return { options };
   } catch (error) {
+    if (text !== own.value) return {};
     map = "";
     ownFault.replaceChildren(
       ...spans(...sentencesOf((error as Error).message).map(said), t("Until then maps are drawn.")),
     );
     return {};
   }
+}
+
+function textOf({ grid, floors, start = null, goal = null, through = [] }: Drawing): string {
+  if (floors) return mapText({ grid: null, graph: null, floors, start, goal, through });
+  if (!grid || !start || !goal) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
+  return withEnds(grid.toText("ascii"), start, goal);
 }
 
 function lay(): void {
@@ -171,6 +191,14 @@ function lay(): void {
     ),
     ownFault,
   );
+  dropped(place("compose"), async (file) => {
+    if (file.size > MOST_BYTES) {
+      ownFault.textContent = t("The file {name} is too large to be a map.", { name: file.name });
+      return;
+    }
+    own.value = await file.text();
+    await given();
+  });
   place("preview").append(frame);
   const listing = (code: HTMLElement, what: string) => {
     const box = make(
@@ -231,8 +259,10 @@ function lay(): void {
   );
 }
 
-function refresh(): void {
-  readOwn();
+async function refresh(): Promise<void> {
+  const turn = ++turns;
+  await readOwn();
+  if (turn !== turns) return;
   questions.disabled = kind.value !== "values" && kind.value !== "parent";
   own.disabled = kind.value === "draw";
   diagonal.disabled = own.disabled;
@@ -315,6 +345,11 @@ function numberedBoard(map: string): { board: StepStarElement; numbered: HTMLEle
 
 /** A sheet for each student, or for nobody by name. */
 async function print(key: boolean): Promise<void> {
+  fault.textContent = "";
+  if (isFloorsText(onRows(map))) {
+    fault.textContent = t("Sheets on paper are made of one floor, and this map has several.");
+    return;
+  }
   const all = students();
   const boards: StepStarElement[] = [];
   const sheets = (all.length > 0 ? all : [""]).map((student) => {

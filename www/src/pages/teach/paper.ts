@@ -1,6 +1,7 @@
 /** An exercise on paper: a board, its questions, and what is right. */
-import { Grid, type Point, simulate, trace } from "stepstar";
+import { simulate, trace } from "stepstar";
 import { questionsAfter } from "../../course/exercise/after-next.js";
+import { cellsIn } from "../../course/exercise/cells.js";
 import { taskFor } from "../../course/exercise/drawn-map.js";
 import type { Instance } from "../../course/exercise/finder.js";
 import { instanceFor } from "../../course/exercise/own-map.js";
@@ -70,10 +71,10 @@ export function paperOf(settings: Settings): Paper {
 }
 
 function orderAnswer({ map, from, to, options }: Instance): string {
-  const grid = Grid.parse(map);
-  const steps = trace(grid, from, to, options);
+  const cells = cellsIn(map);
+  const steps = trace(cells, from, to, options);
   const order = orderOf(steps).map((at, i) => `${i + 1} ${named(at)}`);
-  for (const one of [steps, grid]) one.free();
+  for (const one of [steps, cells]) one.free();
   return order.join(", ");
 }
 
@@ -83,10 +84,12 @@ function wrongPaper(
   paper: (prompt: string, questions: Paper["questions"]) => Paper,
 ): Paper {
   const { mistake, expansion, choices } = wrongRun(instance, seed);
-  const grid = Grid.parse(instance.map);
-  const steps = simulate(grid, instance.from, instance.to, mistake, instance.options);
-  const run = (orderOf(steps) as Point[]).map((at, i) => `${i + 1} ${named(at)}`).join(", ");
-  for (const one of [steps, grid]) one.free();
+  const cells = cellsIn(instance.map);
+  const steps = simulate(cells, instance.from, instance.to, mistake, instance.options);
+  const run = orderOf(steps)
+    .map((at, i) => `${i + 1} ${named(at)}`)
+    .join(", ");
+  for (const one of [steps, cells]) one.free();
   return paper(t("A program that is meant to be A* expanded the cells in this order: {run}.", { run }), [
     {
       ask: t("Which is the first expansion that no correct A* would make?"),

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { ownMap, shelf } from "../../../src/pages/check/maps.js";
 
-test.each(["S.G\n..G", "S..\nS.G"])("several starts or goals are not for this page", (text) => {
-  expect(() => ownMap(text)).toThrow(
+test.each(["S.G\n..G", "S..\nS.G"])("several starts or goals are not for this page", async (text) => {
+  await expect(ownMap(text)).rejects.toThrow(
     "Not here: a run is checked from one start to one goal, and this map has several.",
   );
 });

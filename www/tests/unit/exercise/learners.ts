@@ -1,11 +1,12 @@
 /** Learners as they might be: one always right, one who clicks anywhere, and one for each misconception. */
 
 import { Attempt } from "../../../src/course/exercise/attempt.js";
+import { type Cell, cellsIn } from "../../../src/course/exercise/cells.js";
 import type { Instance } from "../../../src/course/exercise/finder.js";
 import { type Click, Order } from "../../../src/course/exercise/order.js";
 import { orderOf } from "../../../src/course/exercise/run-of.js";
 import { USUAL } from "../../../src/course/exercise/settings.js";
-import { Grid, type Mistake, type Point, retrace } from "../../../src/index.js";
+import { type Mistake, type Point, retrace } from "../../../src/index.js";
 import { between, type Random } from "../../../src/package/shared/random.js";
 
 export type Learner = (order: Order, random: Random) => Click;
@@ -23,7 +24,7 @@ export const anywhere: Learner = (order, random) => {
 };
 
 /** What the learner's open list is ordered by, where that is the misconception. */
-const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number; at: Point }, goal: Point) => number } = {
+const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number; at: Cell }, goal: Cell) => number } = {
   "h-only": ({ h }) => h,
   "g-only": ({ g }) => g,
   "squared-euclid": ({ g, at }, goal) => g + (at[0] - goal[0]) ** 2 + (at[1] - goal[1]) ** 2,
@@ -39,20 +40,20 @@ export const mistaken =
   (learnt) => {
     const { instance, taken } = learnt;
     const { from, to, options } = instance;
-    const grid = Grid.parse(instance.map);
-    const own = retrace(grid, from, to, taken as Point[], options, mistake);
-    const board = retrace(grid, from, to, taken as Point[], options);
+    const cells = cellsIn(instance.map);
+    const own = retrace(cells, from, to, taken, options, mistake);
+    const board = retrace(cells, from, to, taken, options);
     try {
-      const order = orderOf(own) as Point[];
+      const order = orderOf(own);
       if (order.slice(0, taken.length).join(" ") === taken.join(" ")) return order[taken.length] ?? "over";
       const key = ORDERS[mistake];
       board.seekExpansion(taken.length);
       const open = board.openList(99);
       if (key && open.length > 0) return open.reduce((a, b) => (key(b, to) < key(a, to) ? b : a)).at;
-      const isLeft = (at: Point) => !taken.some((one) => String(one) === String(at)) && learnt.idle(at) === "";
+      const isLeft = (at: Cell) => !taken.some((one) => String(one) === String(at)) && learnt.idle(at) === "";
       return order.find(isLeft) ?? "over";
     } finally {
-      for (const one of [own, board, grid]) one.free();
+      for (const one of [own, board, cells]) one.free();
     }
   };
 

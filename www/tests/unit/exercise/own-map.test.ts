@@ -1,11 +1,17 @@
 /** A teacher's own map makes an exercise as drawn ones do, or it is said why not. */
 import { expect, test } from "vitest";
 import { questionsAfter } from "../../../src/course/exercise/after-next.js";
+import { Attempt } from "../../../src/course/exercise/attempt.js";
+import { areBeside, cellsIn, isWall } from "../../../src/course/exercise/cells.js";
 import { inAddress, instanceFor, wholeRows } from "../../../src/course/exercise/own-map.js";
 import { settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
 import { wrongRun } from "../../../src/course/exercise/wrong-run.js";
+import { kit } from "../../../src/element.floors.js";
+import { useFloors } from "../../../src/package/board/sheet.js";
 import { seeded } from "../../../src/package/shared/random.js";
 import { right, worked } from "./learners.js";
+
+useFloors(kit);
 
 const MAP = "S.5.\n.#2.\n.3.G\n";
 const given = (map: string) => ({ ...USUAL, map: inAddress(map) });
@@ -27,8 +33,8 @@ test.each([
   ["SG", "before there is anything to ask"],
   [`S.........#G\n${"..........#.\n".repeat(10)}............`, "it may be up to 60"],
   ["S?G", "?"],
-  ["S.a..\n.....\n\na...G\n.....", "several floors, and an exercise asks about one"],
-  ['{"floors": [[[0, 0]], [[0, 0]]], "links": []}', 'say what comes next: mode="predict"'],
+  ["S..S.\n....G", "from one start to one goal"],
+  ["S.a..\n.....\n\na....\n.....", "neither where to start nor where to go"],
 ])("of %j it is said why it makes none", (map, why) => {
   expect(() => instanceFor(given(map), 1)).toThrow(why);
 });
@@ -42,6 +48,40 @@ test.each([
   ['{"cells":[[0,0', "This is not JSON"],
 ])("an address whose map is damaged says what is wrong with it: %.20s", (map, why) => {
   expect(() => wholeRows(map)).toThrow(why);
+});
+
+const HOUSE = "S..a\n.#5.\n.b..\n\nb..a\n.#..\n..3G";
+
+test.each(["order", "values", "parent"] as const)("on floors, %s is asked up and down the stairs", (kind) => {
+  const settings = settingsOf(writeSettings({ ...given(HOUSE), kind }));
+  const attempt = new Attempt(settings, instanceFor(settings, 1), 1);
+  const asked: string[] = [];
+  while (!attempt.isDone) {
+    const { expected } = attempt.sheet.judge({ order: "over", values: "0|0|0", parent: "0,0,0" }[kind]);
+    asked.push(expected);
+    const numbers = expected.match(/[\d.]+/g) ?? [];
+    const right = { order: numbers.slice(0, 3).join() || "over", values: numbers.join("|"), parent: numbers.join() };
+    expect(attempt.sheet.unfit(right[kind])).toBe("");
+    expect(attempt.give(right[kind]).reply.right, expected).toBe(true);
+  }
+  expect(attempt.answers).toHaveLength(attempt.sheet.questions);
+  if (kind === "order") expect(asked.some((at) => at.endsWith(", 1)"))).toBe(true);
+  attempt.free();
+});
+
+test("on floors, a mistake that is to be found expands a wrong cell", () => {
+  const instance = instanceFor({ ...given(HOUSE), kind: "mistake" }, 1);
+  expect(instance.shows.has(wrongRun(instance, 1).mistake)).toBe(true);
+});
+
+test("a map of floors is not drawn, and its stairs make cells neighbours", () => {
+  expect(() => instanceFor({ ...given(HOUSE), kind: "draw" }, 1)).toThrow("A map is drawn on one floor here");
+  const cells = cellsIn(HOUSE);
+  expect(areBeside(cells, [3, 0, 0], [3, 0, 1])).toBe(true);
+  expect(areBeside(cells, [2, 0, 0], [2, 0, 1])).toBe(false);
+  expect(areBeside(cells, [2, 0, 0], [3, 0, 1])).toBe(false);
+  expect(isWall(cells, [1, 1, 1])).toBe(true);
+  cells.free();
 });
 
 test("one that is whole is read as it was written", () => {

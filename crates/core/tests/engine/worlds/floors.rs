@@ -5,8 +5,8 @@ use crate::oracle::{Step, grid_steps, same};
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, FloorPoint, Floors, Grid, Heuristic, Link, Mistake, Options, Pathfinder, Run, audit,
-    audit_between, diagnose, distances, find_path, simulate, trace,
+    Algorithm, FloorPoint, Floors, Grid, Heuristic, Link, Mistake, Options, Pathfinder, Place, Run,
+    Trace, audit, audit_between, diagnose, distances, find_path, retrace, simulate, trace,
 };
 
 const EXACT: [Algorithm; 5] = [
@@ -292,8 +292,54 @@ fn runs_over_floors_are_not_known_to_the_diagnosis() {
         error.to_string(),
         "Runs over several floors are not known here: give the part on each floor as a run of its own."
     );
-    let error = simulate(&house, (0, 0, 0), (2, 0, 1), Mistake::GOnly, &options);
-    assert!(error.is_err());
+}
+
+/// What a search over floors expands, in order.
+fn order_of(trace: &Trace) -> Vec<Place> {
+    let expansions = trace.events().filter(|event| event.kind.name() == "close");
+    expansions.map(|event| event.at).collect()
+}
+
+/// A search with a mistake is the usual one with one rule changed, on floors, too: by g alone it is that of Dijkstra.
+#[test]
+fn mistakes_are_made_on_floors_as_far_as_they_are_no_matter_of_one_grid() {
+    let house = Floors::parse("S.a..\n.3.#.\n\n.#a..\n..2.G").unwrap();
+    let (from, to, options) = ((0, 0, 0), (4, 1, 1), Options::default());
+    let wrong = simulate(&house, from, to, Mistake::GOnly, &options).unwrap();
+    let by_g = Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Options::default()
+    };
+    assert_eq!(
+        order_of(&wrong),
+        order_of(&trace(&house, from, to, &by_g).unwrap())
+    );
+    let error = simulate(&house, from, to, Mistake::CornerCut, &options).unwrap_err();
+    assert!(error.to_string().contains("it needs a grid"), "{error}");
+}
+
+/// Any order in which ties may be decided is gone along with, up and down the stairs.
+#[test]
+fn a_run_over_floors_is_gone_along_with_wherever_it_may_come_next() {
+    let house = Floors::parse("S..\n..a\n\n..a\n..G").unwrap();
+    let (from, to, options) = ((0, 0, 0), (2, 1, 1), Options::default());
+    let mut random = Random::new(46);
+    for _ in 0..20 {
+        let mut taken: Vec<Place> = vec![from.into()];
+        loop {
+            let run = Run::from_iter(taken.iter().copied());
+            let mut steps = retrace(&house, from, to, &run, &[], &options).unwrap();
+            assert_eq!(order_of(&steps)[..taken.len()], taken[..]);
+            if taken.last() == Some(&to.into()) {
+                break;
+            }
+            steps.seek_expansion(taken.len() as u32);
+            let open = steps.open_list(usize::MAX);
+            let ties = open.iter().filter(|node| node.f == open[0].f);
+            let ties: Vec<Place> = ties.map(|node| node.at).collect();
+            taken.push(random.pick(&ties));
+        }
+    }
 }
 
 /// A whole expansion says of each cell that it opens over stairs which ones they are; the others it counts.
