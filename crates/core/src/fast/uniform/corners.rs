@@ -240,24 +240,33 @@ pub(crate) fn density(grid: &Grid) -> f64 {
 fn with_corners(plane: &Plane) -> Vec<u64> {
     let (words, stride) = (plane.words(), plane.stride());
     let mut stops = words.to_vec();
-    let inside = stops
-        .iter_mut()
-        .enumerate()
-        .skip(1 + stride)
-        .take(words.len() - 1 - 2 * stride);
-    for (place, stops) in inside {
-        *stops |= corners_in(words, stride, place);
+    let lines = [0, stride, 2 * stride].map(|from| words[from..].windows(3));
+    let [above, here, below] = lines;
+    let inside = stops[1 + stride..].iter_mut();
+    for (stops, ((above, here), below)) in inside.zip(above.zip(here).zip(below)) {
+        *stops |= corners_beside(above, here) | corners_beside(below, here);
     }
+    // After the last word of a plane there is none.
+    let last = words.len() - stride - 1;
+    stops[last] |= corners_in(words, stride, last);
     stops
 }
 
 /// The corners in a word; some of the walls with them.
 fn corners_in(words: &[u64], stride: usize, place: usize) -> u64 {
-    // Walls one bit lower and one bit higher, seen from a word's place.
-    let before = |place: usize| words[place] << 1 | words[place - 1] >> 63;
-    let after = |place: usize| words[place] >> 1 | words.get(place + 1).unwrap_or(&u64::MAX) << 63;
-    let beside = |beside: usize| {
-        !words[beside] & (before(beside) & !before(place) | after(beside) & !after(place))
+    let three = |place: usize| {
+        let after = words.get(place + 1).unwrap_or(&u64::MAX);
+        [words[place - 1], words[place], *after]
     };
-    beside(place - stride) | beside(place + stride)
+    let here = three(place);
+    corners_beside(&three(place - stride), &here) | corners_beside(&three(place + stride), &here)
+}
+
+/// The corners that a line above or below makes, in the middle one of three words; some of the walls with them.
+#[inline]
+fn corners_beside(beside: &[u64], here: &[u64]) -> u64 {
+    // Walls one bit lower and one bit higher, seen from a word's place.
+    let before = |words: &[u64]| words[1] << 1 | words[0] >> 63;
+    let after = |words: &[u64]| words[1] >> 1 | words[2] << 63;
+    !beside[1] & (before(beside) & !before(here) | after(beside) & !after(here))
 }

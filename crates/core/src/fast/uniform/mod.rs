@@ -14,6 +14,7 @@ mod levels;
 mod making;
 mod nodes;
 mod onward;
+mod pages;
 mod passing;
 mod queue;
 mod scale;
@@ -34,6 +35,7 @@ use self::legs::Legs;
 use self::levels::Levels;
 use self::making::Making;
 use self::nodes::{Cell, Nodes, cell_at, column, row};
+use self::pages::Pages;
 use self::queue::Queue;
 use self::scale::Scale;
 use self::search::{JumpSearch, Sweep};
@@ -88,6 +90,7 @@ const REACH_POWER: i32 = 4;
 #[derive(Debug, Default)]
 pub(crate) struct Uniform {
     nodes: Nodes,
+    pages: Pages,
     queue: Queue,
     sweeps: Vec<Sweep>,
     steps: Option<StepSearch>,
@@ -110,6 +113,8 @@ pub(crate) struct Uniform {
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
     scales: Option<[Scale; 2]>,
+    /// By which rule and scale to look for paths that are too long for the coarse scale, once there has been one on this map.
+    for_long: Option<(Diagonal, Scale)>,
     /// What the hierarchy would have saved before the last edit, in looks along a line or cells expanded.
     spent: u64,
     /// The same since the last edit.
@@ -199,17 +204,14 @@ impl Uniform {
         let jumps = jumps && !cfg!(without = "jumps");
         let no_steps = cfg!(without = "steps") && rule != Diagonal::Never;
         if jumps && (self.density < MANY_CORNERS || no_steps) {
-            return scales
-                .into_iter()
-                .skip(usize::from(too_long))
-                .find_map(|scale| {
-                    let (nodes, queue, sweeps) =
-                        (&mut self.nodes, &mut self.queue, &mut self.sweeps);
-                    let mut search = JumpSearch::new(grid, rule, scale, goal, nodes, queue, sweeps);
-                    let found = jump::find(&mut search, start);
-                    self.spent_since += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
-                    found
-                });
+            too_long |= self.for_long.is_some();
+            let coarse = (!too_long).then_some(scales[0]);
+            let found = coarse.and_then(|scale| self.jump(grid, rule, scale, start, goal));
+            return found.or_else(|| {
+                let made = || Scale::for_long_paths(grid, rule, scales);
+                let (rule, scale) = *self.for_long.get_or_insert_with(made);
+                self.jump(grid, rule, scale, start, goal)
+            });
         }
         if rule == Diagonal::Never && !cfg!(without = "levels") {
             let found = self.levels.search(grid, start, goal);
@@ -225,6 +227,21 @@ impl Uniform {
         let found = steps.search(grid, scales, too_long, (start, goal), nodes, queue)?;
         self.spent_since += found.counts.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
+    }
+
+    fn jump(
+        &mut self,
+        grid: &Grid,
+        rule: Diagonal,
+        scale: Scale,
+        start: Cell,
+        goal: Cell,
+    ) -> Option<TurnedPath> {
+        let (pages, queue, sweeps) = (&mut self.pages, &mut self.queue, &mut self.sweeps);
+        let mut search = JumpSearch::new(grid, rule, scale, goal, pages, queue, sweeps);
+        let found = jump::find(&mut search, start);
+        self.spent_since += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
+        found
     }
 
     /// The scales, coarse and fine, worked out anew only when they are others than in the last search.
@@ -253,6 +270,7 @@ impl Uniform {
         self.belongs = belongs;
         self.spent += std::mem::take(&mut self.spent_since);
         self.trees = Trees::default();
+        self.for_long = None;
         if let Some(steps) = &mut self.steps {
             steps.forget();
         }
@@ -311,16 +329,20 @@ impl Uniform {
         let mut making = match self.making.take() {
             Some(making) => making,
             None => {
+                let mut corners = None;
                 if self.patience.is_none() {
-                    let reach = Corners::new(grid, rule).mean_in_reach(grid);
-                    let patience = self.patience_for(rule, reach);
+                    let now = Corners::new(grid, rule);
+                    let patience = self.patience_for(rule, now.mean_in_reach(grid));
                     self.patience = Some(patience);
                     if patience > 1.0 {
                         return;
                     }
+                    corners = Some(now);
                 }
                 self.edits.begin(grid, stays);
-                let corners = Corners::new(self.edits.then(grid), rule);
+                let corners = corners
+                    .filter(|_| !self.edits.any())
+                    .unwrap_or_else(|| Corners::new(self.edits.then(grid), rule));
                 Making::new(rule, scale, corners)
             }
         };

@@ -1,7 +1,11 @@
 //! Costs as whole numbers, so that adding them is exact and comparing them is one instruction.
 
 use super::nodes::{Cell, column, row};
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
+
+/// What a search counts fits into 40 bits, twice.
+const MOST: u64 = 1 << 39;
 
 /// The cost of the two kinds of step as whole numbers `straight` : `diagonal`, which stand to each other as 1 : D.
 ///
@@ -25,12 +29,7 @@ impl Scale {
     pub fn new(rule: Diagonal, cost: f64, bits: u32, cells: u64) -> Option<Self> {
         if rule == Diagonal::Never {
             // With a "diagonal" of 2 the octile distance is the Manhattan distance. Each step adds 0 or 2 to f.
-            return Some(Self {
-                straight: 1,
-                diagonal: 2,
-                limit: 4 * cells,
-                shift: 1,
-            });
+            return Some(Self::without_diagonals(cells));
         }
         if !(1.0..=2.0).contains(&cost) {
             return None;
@@ -41,9 +40,45 @@ impl Scale {
             straight,
             diagonal,
             // No path has more steps than there are cells, and no estimate is more than three times that.
-            limit: (4 * cells * diagonal).min(if exact { 1 << 39 } else { diagonal * straight }),
+            limit: (4 * cells * diagonal).min(if exact { MOST } else { diagonal * straight }),
             shift: (straight * 3 / 5).max(1).ilog2(),
         })
+    }
+
+    fn without_diagonals(cells: u64) -> Self {
+        Self {
+            straight: 1,
+            diagonal: 2,
+            limit: 4 * cells,
+            shift: 1,
+        }
+    }
+
+    /// The rule and the scale by which to look for a path that is too long for the coarse one of two scales.
+    ///
+    /// Sums are ordered wrongly only where they differ by as many diagonal steps as `straight` says. On a map that has no room for so many the
+    /// coarse scale is certain at any length, and on one that has room for none there are no diagonals: a long corridor is such a map.
+    #[cold]
+    pub fn for_long_paths(
+        grid: &Grid,
+        rule: Diagonal,
+        [coarse, fine]: [Self; 2],
+    ) -> (Diagonal, Self) {
+        if rule != Diagonal::NoObstacles {
+            return (rule, fine);
+        }
+        // A path crosses a square twice at the most, as it never comes to a cell again.
+        let most = 2 * grid.free_squares();
+        if most == 0 {
+            return (Diagonal::Never, Self::without_diagonals(grid.len() as u64));
+        }
+        // And beyond its end go a run that may reach the next cell, and an estimate.
+        let ahead = 2 * u64::from(Grid::MAX_SIDE);
+        if most + ahead >= coarse.straight {
+            return (rule, fine);
+        }
+        let limit = MOST;
+        (rule, Self { limit, ..coarse })
     }
 
     /// What a sum of steps costs, each of `terrain` times its length. How many of them are diagonal follows from the sum: by `straight` it leaves

@@ -1,6 +1,7 @@
 //! The state of a search that jumps: the open list, the sweeps that were put off, the best way so far.
 
-use super::nodes::{Cell, Nodes, Packed, cell_of, column, pack, row};
+use super::nodes::{Cell, cell_of, pack};
+use super::pages::Pages;
 use super::queue::Queue;
 use super::scale::Scale;
 use super::turned_path::TurnedPath;
@@ -18,7 +19,7 @@ pub(crate) struct JumpSearch<'a> {
     pub rule: Diagonal,
     pub scale: Scale,
     pub goal: Cell,
-    pub nodes: &'a mut Nodes,
+    pub nodes: &'a mut Pages,
     pub queue: &'a mut Queue,
     /// Runs that have been put off; in the open list stands where they are here.
     sweeps: &'a mut Vec<Sweep>,
@@ -63,12 +64,12 @@ impl<'a> JumpSearch<'a> {
         rule: Diagonal,
         scale: Scale,
         goal: Cell,
-        nodes: &'a mut Nodes,
+        nodes: &'a mut Pages,
         queue: &'a mut Queue,
         sweeps: &'a mut Vec<Sweep>,
     ) -> Self {
         sweeps.clear();
-        nodes.begin(grid.rows().words().len() * 64, scale.limit);
+        nodes.begin(grid, scale.limit);
         Self {
             grid,
             rule,
@@ -88,7 +89,7 @@ impl<'a> JumpSearch<'a> {
     pub fn begin(&mut self, start: Cell) -> Taken {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
-        *self.at(start) = pack(self.nodes.base, start);
+        *self.nodes.at(start) = pack(self.nodes.base, start);
         self.found.counts.expanded = 1;
         self.found.counts.generated = 1;
         Taken {
@@ -110,7 +111,7 @@ impl<'a> JumpSearch<'a> {
             if taken >> 24 == SWEEP {
                 return Some(Next::Sweep(self.sweeps[cell as usize]));
             }
-            let known = *self.at(cell);
+            let known = *self.nodes.at(cell);
             // It has been reached more cheaply since, or can't beat the goal.
             if known >> 24 != taken >> 24 {
                 continue;
@@ -158,17 +159,12 @@ impl<'a> JumpSearch<'a> {
         later
     }
 
-    #[inline]
-    fn at(&mut self, cell: Cell) -> &mut Packed {
-        self.nodes.at(self.grid.rows().bit(column(cell), row(cell)))
-    }
-
     /// A way to a cell: kept where it is the cheapest yet.
     #[inline]
     pub fn reach(&mut self, to: Cell, parent: Cell, g: u64) {
         let base = self.nodes.base;
         self.found.counts.comparisons += 1;
-        let known = self.nodes.at(self.grid.rows().bit(column(to), row(to)));
+        let known = self.nodes.at(to);
         let written = pack(base + g, parent);
         if *known >> 24 <= written >> 24 {
             self.cut |= g >= self.scale.limit;
@@ -195,7 +191,7 @@ impl<'a> JumpSearch<'a> {
         let mut turns = vec![self.goal];
         let mut at = self.goal;
         while at != start {
-            at = cell_of(*self.at(at));
+            at = cell_of(*self.nodes.at(at));
             turns.push(at);
         }
         turns.reverse();

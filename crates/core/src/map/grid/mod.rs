@@ -259,6 +259,16 @@ impl Grid {
         &self.columns
     }
 
+    /// How many squares of 2 x 2 cells are free.
+    pub(crate) fn free_squares(&self) -> u64 {
+        let (words, stride) = (self.rows.words(), self.rows.stride());
+        let walls = (1..words.len() - stride - 1).map(|place| {
+            let [here, next] = [place, place + 1].map(|place| words[place] | words[place + stride]);
+            here | here >> 1 | next << 63
+        });
+        walls.map(|walls| u64::from(walls.count_zeros())).sum()
+    }
+
     #[inline]
     pub(crate) fn index(&self, (x, y): Point) -> u32 {
         y * self.width + x

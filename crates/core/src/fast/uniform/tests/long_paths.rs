@@ -1,9 +1,12 @@
 //! Paths near the lengths up to which a scale is exact, and beyond.
 
-use super::{check, costs_from, has_hierarchy, with_hierarchy};
-use crate::fast::uniform::Uniform;
+use super::{check, costs_from, has_hierarchy, random_grid, with_hierarchy};
+use crate::fast::uniform::scale::Scale;
+use crate::fast::uniform::{SCALE_BITS, Uniform};
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
+use crate::rounds::rounds;
+use crate::seeded::Random;
 use std::f64::consts::SQRT_2;
 
 /// A winding corridor of so many runs of 400 cells.
@@ -124,4 +127,66 @@ fn a_postponed_run_at_the_end_of_a_long_path_is_not_forgotten() {
             costs[start as usize],
         );
     }
+}
+
+#[test]
+fn a_path_too_long_for_both_scales_is_found_where_few_diagonal_steps_are_possible() {
+    let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
+    let straight = corridor(1700);
+    // From a niche beside the corridor a diagonal step leads into it.
+    let mut few = straight.clone();
+    for x in 100..=150 {
+        few.set_wall(x, 1, false).unwrap();
+    }
+    for (grid, start, diagonals) in [(straight, 0, 0), (few, 400 + 150, 1)] {
+        let goal = grid.len() as u32 - grid.width();
+        let cost = costs_from(&grid, rule, root, start)[goal as usize];
+        assert!(cost > 666_000_000_000_000, "{cost}");
+        let mut uniform = Uniform::new();
+        check(&mut uniform, &grid, rule, root, start, goal, cost);
+        let found = uniform.find(&grid, rule, root, start, goal).unwrap();
+        assert_eq!(found.diagonal, diagonals);
+    }
+}
+
+#[test]
+fn the_scale_for_long_paths_agrees_with_the_oracle_on_any_map() {
+    let (mut random, rule, cost) = (Random::new(0x10a6), Diagonal::NoObstacles, SQRT_2);
+    let mut rules = [0, 0];
+    for round in rounds(60) {
+        let mut grid = random_grid(&mut random, 30, 30);
+        // Every other map is without diagonal steps: of each square one cell becomes a wall.
+        if round % 2 == 0 {
+            for (x, y) in (1..30)
+                .step_by(2)
+                .flat_map(|y| (1..30).step_by(2).map(move |x| (x, y)))
+            {
+                grid.set_wall(x, y, true).unwrap();
+            }
+        }
+        let scales = SCALE_BITS.map(|bits| Scale::new(rule, cost, bits, 900).unwrap());
+        let for_long = Scale::for_long_paths(&grid, rule, scales);
+        rules[usize::from(for_long.0 == rule)] += 1;
+        let mut uniform = Uniform {
+            belongs: (grid.version(), rule, cost),
+            patience: Some(f64::INFINITY),
+            for_long: Some(for_long),
+            ..Uniform::new()
+        };
+        let free = |&cell: &u32| !grid.is_wall(cell % 30, cell / 30);
+        let start = random.below(900);
+        if !free(&start) {
+            continue;
+        }
+        let costs = costs_from(&grid, rule, cost, start);
+        for goal in (0..900)
+            .step_by(7)
+            .filter(|&goal| goal != start)
+            .filter(free)
+        {
+            let cost_there = costs[goal as usize];
+            check(&mut uniform, &grid, rule, cost, start, goal, cost_there);
+        }
+    }
+    assert!(rules.into_iter().all(|count| count > 3), "{rules:?}");
 }
