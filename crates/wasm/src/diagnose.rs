@@ -263,22 +263,14 @@ macro_rules! led {
                 places: &[u32],
                 mistakes: &str,
             ) -> Result<crate::Trace, JsValue> {
-                let map = self.to_shared();
-                let numbering = Numbering::of(&map);
-                let (from, to) = (numbering.place(from), numbering.place(to));
-                let options = checked(options)?;
-                check_room(&map, text.len() + 16 * places.len())?;
-                room::check(1, Recording::size(&map, &options))?;
-                let run = if places.is_empty() {
-                    Run::parse(text, &map).map_err(thrown)?
-                } else {
-                    run_of(&numbering, places, &[])
-                };
-                let mistakes: Result<Vec<Mistake>, _> =
-                    mistakes.split_whitespace().map(str::parse).collect();
-                let mistakes = mistakes.map_err(thrown)?;
-                let trace = stepstar::retrace(&map, from, to, &run, &mistakes, &options);
-                Ok(crate::Trace::new(trace.map_err(thrown)?, map))
+                retraced(
+                    self.to_shared(),
+                    [from, to],
+                    options,
+                    text,
+                    places,
+                    mistakes,
+                )
             }
 
             pub fn simulate(
@@ -288,14 +280,7 @@ macro_rules! led {
                 options: JsValue,
                 mistake: &str,
             ) -> Result<crate::Trace, JsValue> {
-                let map = self.to_shared();
-                let numbering = Numbering::of(&map);
-                let (from, to) = (numbering.place(from), numbering.place(to));
-                let options = checked(options)?;
-                room::check(1, Recording::size(&map, &options))?;
-                let mistake = mistake.parse().map_err(thrown)?;
-                let trace = stepstar::simulate(&map, from, to, mistake, &options);
-                Ok(crate::Trace::new(trace.map_err(thrown)?, map))
+                simulated(self.to_shared(), [from, to], options, mistake)
             }
         }
     };
@@ -306,6 +291,48 @@ diagnosed!(Graph);
 led!(Grid);
 led!(Graph);
 led!(Floors);
+
+// Once for all kinds of maps.
+#[inline(never)]
+fn retraced(
+    map: SharedMap,
+    ends: [u32; 2],
+    options: JsValue,
+    text: &str,
+    places: &[u32],
+    mistakes: &str,
+) -> Result<crate::Trace, JsValue> {
+    let numbering = Numbering::of(&map);
+    let [from, to] = ends.map(|end| numbering.place(end));
+    let options = checked(options)?;
+    check_room(&map, text.len() + 16 * places.len())?;
+    room::check(1, Recording::size(&map, &options))?;
+    let run = if places.is_empty() {
+        Run::parse(text, &map).map_err(thrown)?
+    } else {
+        run_of(&numbering, places, &[])
+    };
+    let mistakes: Result<Vec<Mistake>, _> = mistakes.split_whitespace().map(str::parse).collect();
+    let mistakes = mistakes.map_err(thrown)?;
+    let trace = stepstar::retrace(&map, from, to, &run, &mistakes, &options);
+    Ok(crate::Trace::new(trace.map_err(thrown)?, map))
+}
+
+#[inline(never)]
+fn simulated(
+    map: SharedMap,
+    ends: [u32; 2],
+    options: JsValue,
+    mistake: &str,
+) -> Result<crate::Trace, JsValue> {
+    let numbering = Numbering::of(&map);
+    let [from, to] = ends.map(|end| numbering.place(end));
+    let options = checked(options)?;
+    room::check(1, Recording::size(&map, &options))?;
+    let mistake = mistake.parse().map_err(thrown)?;
+    let trace = stepstar::simulate(&map, from, to, mistake, &options);
+    Ok(crate::Trace::new(trace.map_err(thrown)?, map))
+}
 
 /// Refuses a run that there is no room for: the diagnosis keeps about a hundred bytes of each expansion, and of each node.
 fn check_room(map: &SharedMap, bytes: usize) -> Result<(), JsValue> {

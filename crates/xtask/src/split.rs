@@ -26,7 +26,7 @@ pub struct Part {
     needs: &'static [&'static str],
     /// Classes of the bindings that need it, in small letters.
     classes: &'static [&'static str],
-    /// Functions of the bindings that need it, and methods of grids and graphs.
+    /// Functions of the bindings that need it, and methods of maps.
     functions: &'static [&'static str],
     /// How the names of functions begin that are called by other parts, too, but never without an object that this part has made.
     names: &'static [&'static str],
@@ -113,8 +113,10 @@ impl Part {
     fn has(&self, export: &str) -> bool {
         let name = export.trim_start_matches("__wbg_");
         match name.split_once('_') {
-            Some(("grid" | "graph", method)) => self.functions.contains(&method),
-            Some((class, _)) => self.classes.contains(&class),
+            Some((class, method)) => {
+                let is_map = matches!(class, "grid" | "graph" | "floors");
+                self.classes.contains(&class) || is_map && self.functions.contains(&method)
+            }
             None => self.functions.contains(&name),
         }
     }
@@ -175,7 +177,8 @@ pub type Slot = (usize, usize);
 /// In the order of their places in the table.
 fn slots(module: &Module) -> Vec<Slot> {
     let exported = module.exports.iter().filter_map(|export| {
-        let part = PARTS.iter().position(|part| part.has(&export.name))?;
+        // The last one: a method of floors may need more than floors do.
+        let part = PARTS.iter().rposition(|part| part.has(&export.name))?;
         match export.item {
             ExportItem::Function(id) => Some((id.index(), part + 1)),
             _ => None,
