@@ -225,9 +225,19 @@ test("who says what comes next answers on any floor, and up the stairs", async (
   expect(answers.at(-1)).toMatchObject({ right: true, score: { right: asked.length, asked: asked.length } });
 });
 
-test("where an exercise is wanted on floors, it is said which kind there is", async ({ embed: page }) => {
-  const board = await open(page, { mode: "exercise", kind: "values" });
-  await board.element.getByText('On several floors readers can say what comes next: mode="predict".').waitFor();
+test("an exercise asks about floors; what it has none of is said", async ({ embed: page }) => {
+  const board = await open(page, { mode: "exercise", kind: "order" });
+  await board.element.getByText("Which cell is expanded next?").waitFor();
+  // From the start there is one way that is no longer.
+  await board.click(spot([1, 0, 0]));
+  await board.element.getByText("Right.").waitFor();
+  for (const [name, value, sentence] of [
+    ["kind", "draw", "A map is drawn on one floor here"],
+    ["size", "2", "An exercise has an agent of one cell"],
+  ] as const) {
+    await board.star.evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value] as const);
+    await board.element.getByText(sentence).waitFor();
+  }
 });
 
 test("way points are on any floor, by the attribute, too", async ({ embed: page }) => {
