@@ -123,6 +123,17 @@ impl Error {
         self
     }
 
+    /// The same error about a text, at another place.
+    pub(crate) fn moved(mut self, line: usize, column: usize) -> Self {
+        self.kind = ErrorKind::Text { line, column };
+        for (name, number) in [("line", line), ("column", column)] {
+            if let Some(field) = self.saying.field_mut(name) {
+                *field = number.into();
+            }
+        }
+        self
+    }
+
     /// The same error, and a sentence more.
     pub(crate) fn and(self, more: Saying) -> Self {
         let saying = Saying::all(vec![self.saying, more]);

@@ -32,7 +32,7 @@
 //!
 //! | To | use |
 //! |---|---|
-//! | describe a map | [`Grid`] (walls, terrain, three text formats) or [`Graph`] (directed, weighted, with occupied nodes) |
+//! | describe a map | [`Grid`] (walls, terrain, three text formats), [`Hexagons`], [`Floors`] or [`Graph`] (directed, weighted, with occupied nodes) |
 //! | read maps of other programs | [`parse_tiled`], [`parse_dimacs`] |
 //! | find one path | [`find_path`] |
 //! | find many paths on one map | [`Pathfinder`] |
@@ -92,6 +92,7 @@ pub use map::SharedMap;
 pub use map::floors::{FloorPoint, Floors, Link};
 pub use map::graph::{Connection, Graph, Node};
 pub use map::grid::{Grid, Point};
+pub use map::hexagons::{Axial, Hexagons, Orientation};
 pub use map::line::line_of_sight;
 pub use map::place::Place;
 pub use number::Decimal;

@@ -109,6 +109,14 @@ impl Decimal {
     }
 }
 
+/// Writes a whole number, with its sign where it is negative.
+pub(crate) fn push_signed(whole: i64, out: &mut String) {
+    if whole < 0 {
+        out.push('-');
+    }
+    push_whole(whole.unsigned_abs(), out);
+}
+
 /// Writes the digits of a whole number.
 pub(crate) fn push_whole(mut whole: u64, out: &mut String) {
     let mut digits = [0; 20];

@@ -49,6 +49,7 @@ pub const ALL: &[Schema] = &[
     crate::Node::SCHEMA,
     crate::Connection::SCHEMA,
     crate::TextFormat::SCHEMA,
+    crate::Orientation::SCHEMA,
     crate::Scenario::SCHEMA,
 ];
 

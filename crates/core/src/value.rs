@@ -184,7 +184,7 @@ impl Value {
             (Some(saying), _) => Field::Saying(saying),
             (_, Self::Number(value)) => Field::Number(exact(*value)),
             (_, Self::List(list)) => match list.as_slice() {
-                [Self::Number(x), Self::Number(y)] => Field::Cell(*x as u32, *y as u32),
+                [Self::Number(x), Self::Number(y)] => Field::Cell(*x as i64, *y as i64),
                 _ => Field::Names(list.iter().map(Self::text).collect()),
             },
             _ => Field::from(self.text()),
@@ -269,6 +269,14 @@ impl Value {
     pub(crate) fn index(&self) -> Option<u32> {
         match self {
             Self::Number(number) if f64::from(*number as u32) == *number => Some(*number as u32),
+            _ => None,
+        }
+    }
+
+    /// The whole number that it is, which may be negative.
+    pub(crate) fn whole(&self) -> Option<i32> {
+        match self {
+            Self::Number(number) if f64::from(*number as i32) == *number => Some(*number as i32),
             _ => None,
         }
     }

@@ -14,8 +14,8 @@ thread_local! {
 /// Writes an answer in the place of the last one. The address holds until the next call.
 pub fn placed(map: &SharedMap, answer: &Reply) -> *const f64 {
     match map {
-        SharedMap::Grid(_) | SharedMap::Floors(_) => written(answer, |node| node),
         SharedMap::Graph(graph) => written(answer, |node| graph.nodes()[node as usize].id),
+        _ => written(answer, |node| node),
     }
 }
 

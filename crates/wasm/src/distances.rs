@@ -3,6 +3,7 @@ use crate::error::thrown;
 use crate::floors::Floors;
 use crate::graph::Graph;
 use crate::grid::Grid;
+use crate::hexagons::Hexagons;
 use crate::place::{Numbering, node_count};
 use crate::query::{Query, read};
 use crate::recording::Recording;
@@ -89,6 +90,7 @@ macro_rules! distances_of {
 distances_of!(Grid);
 distances_of!(Graph);
 distances_of!(Floors);
+distances_of!(Hexagons);
 
 /// What every place costs.
 fn distances(map: SharedMap, query: Query<'_>, most: f64) -> Result<Distances, JsValue> {

@@ -4,10 +4,11 @@ use crate::error::thrown;
 use crate::floors::Floors;
 use crate::graph::Graph;
 use crate::grid::{Grid, size};
+use crate::hexagons::Hexagons;
 use crate::options::{checked, own};
 use crate::place::Numbering;
 use crate::room;
-use stepstar::{Error, Pathfinder, Place, Reply};
+use stepstar::{Error, Pathfinder, Place};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -133,65 +134,69 @@ impl Graph {
     }
 }
 
-/// Over floors of its own.
-#[wasm_bindgen]
-pub struct FloorsPathfinder {
-    inner: Pathfinder<stepstar::Floors>,
-    failure: Option<Error>,
-}
+/// Over floors, or hexagons, of its own, of which places have more than two numbers, or negative ones.
+macro_rules! pathfinder_over {
+    ($map:ident, $finder:ident, $place_of:ident) => {
+        #[wasm_bindgen]
+        pub struct $finder {
+            inner: Pathfinder<stepstar::$map>,
+            failure: Option<Error>,
+        }
 
-#[wasm_bindgen]
-impl FloorsPathfinder {
-    /// Where in memory the answer lies; 0 where there is none but a failure.
-    pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
-        match self.answer(&[from], &[to]) {
-            Ok(answer) => written(&answer, |cell| cell),
-            Err(error) => {
-                self.failure = Some(error);
-                std::ptr::null()
+        #[wasm_bindgen]
+        impl $finder {
+            /// Where in memory the answer lies; 0 where there is none but a failure.
+            pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
+                let map = self.inner.map();
+                let [from, to] = [from, to].map(|cell| Place::from(map.$place_of(cell)));
+                match self.inner.reply(&[from], &[to]) {
+                    Ok(answer) => written(&answer, |cell| cell),
+                    Err(error) => {
+                        self.failure = Some(error);
+                        std::ptr::null()
+                    }
+                }
+            }
+
+            /// Why the last query had no answer.
+            pub fn failure(&mut self) -> JsValue {
+                self.failure.take().map_or(JsValue::UNDEFINED, thrown)
+            }
+
+            #[wasm_bindgen(js_name = setWall)]
+            pub fn set_wall(&mut self, cell: u32, wall: bool) -> Result<(), JsValue> {
+                let at = self.inner.map().$place_of(cell);
+                self.inner.set_wall(at, wall).map_err(thrown)
+            }
+
+            #[wasm_bindgen(js_name = setCost)]
+            pub fn set_cost(&mut self, cell: u32, cost: f64) -> Result<(), JsValue> {
+                let at = self.inner.map().$place_of(cell);
+                self.inner.set_cost(at, cost).map_err(thrown)
             }
         }
-    }
 
-    /// Why the last query had no answer.
-    pub fn failure(&mut self) -> JsValue {
-        self.failure.take().map_or(JsValue::UNDEFINED, thrown)
-    }
-
-    #[wasm_bindgen(js_name = setWall)]
-    pub fn set_wall(&mut self, cell: u32, wall: bool) -> Result<(), JsValue> {
-        let at = self.inner.map().point_of(cell);
-        self.inner.set_wall(at, wall).map_err(thrown)
-    }
-
-    #[wasm_bindgen(js_name = setCost)]
-    pub fn set_cost(&mut self, cell: u32, cost: f64) -> Result<(), JsValue> {
-        let at = self.inner.map().point_of(cell);
-        self.inner.set_cost(at, cost).map_err(thrown)
-    }
+        #[wasm_bindgen]
+        impl $map {
+            pub fn pathfinder(&self, options: JsValue) -> Result<$finder, JsValue> {
+                let options = checked(options)?;
+                self.check_copy()?;
+                let inner = Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+                let failure = None;
+                Ok($finder { inner, failure })
+            }
+        }
+    };
 }
-
-impl FloorsPathfinder {
-    fn answer(&mut self, starts: &[u32], goals: &[u32]) -> Result<Reply, Error> {
-        let map = self.inner.map();
-        let places = |numbers: &[u32]| -> Vec<Place> {
-            let cells = numbers.iter().map(|&number| map.point_of(number));
-            cells.map(Place::from).collect()
-        };
-        let (starts, goals) = (places(starts), places(goals));
-        self.inner.reply(&starts, &goals)
-    }
-}
+pathfinder_over!(Floors, FloorsPathfinder, point_of);
+pathfinder_over!(Hexagons, HexagonsPathfinder, axial_of);
 
 #[wasm_bindgen]
-impl Floors {
-    pub fn pathfinder(&self, options: JsValue) -> Result<FloorsPathfinder, JsValue> {
-        let options = checked(options)?;
-        self.check_copy()?;
-        let inner = Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
-        Ok(FloorsPathfinder {
-            inner,
-            failure: None,
-        })
+impl HexagonsPathfinder {
+    /// What a function says of each place, before the next query.
+    #[wasm_bindgen(js_name = estimateBy)]
+    pub fn estimate_by(&mut self, values: JsValue) -> Result<(), JsValue> {
+        self.inner.estimate_by(own(&values)?);
+        Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! A place as one number: y * width + x on a grid, floor by floor on several, the id on a graph.
+//! A place as one number: y * width + x on a grid and on hexagons, floor by floor on several, the id on a graph.
 use std::sync::Arc;
 use stepstar::{Place, SharedMap};
 
@@ -8,6 +8,7 @@ pub enum Numbering {
     /// Cells in a row.
     Rows(u32),
     Floors(Arc<stepstar::Floors>),
+    Hexagons(Arc<stepstar::Hexagons>),
     Ids,
 }
 
@@ -20,6 +21,7 @@ impl Numbering {
         match map {
             SharedMap::Grid(grid) => Self::of_grid(grid),
             SharedMap::Floors(floors) => Self::Floors(Arc::clone(floors)),
+            SharedMap::Hexagons(hexagons) => Self::Hexagons(Arc::clone(hexagons)),
             SharedMap::Graph(_) => Self::Ids,
         }
     }
@@ -32,6 +34,7 @@ impl Numbering {
                 let (x, y, floor) = floors.point_of(number);
                 Place::Floor(x, y, floor)
             }
+            Self::Hexagons(hexagons) => hexagons.axial_of(number).into(),
             Self::Ids => Place::Node(number),
         }
     }
@@ -45,6 +48,7 @@ impl Numbering {
     pub fn number(&self, place: Place) -> u32 {
         match (self, place) {
             (Self::Floors(floors), Place::Floor(x, y, floor)) => floors.number_of((x, y, floor)),
+            (Self::Hexagons(hexagons), Place::Hexagon(at)) => hexagons.number_of(at),
             (Self::Rows(width), Place::Cell(x, y)) => y * width + x,
             (_, Place::Node(id)) => id,
             _ => 0,
@@ -67,6 +71,7 @@ pub fn node_count(map: &SharedMap) -> usize {
     match map {
         SharedMap::Grid(grid) => area(grid),
         SharedMap::Floors(floors) => floors.floors().iter().map(area).sum(),
+        SharedMap::Hexagons(hexagons) => area(hexagons.grid()),
         SharedMap::Graph(graph) => graph.nodes().len(),
     }
 }

@@ -5,6 +5,7 @@ use crate::error::thrown;
 use crate::floors::Floors;
 use crate::graph::Graph;
 use crate::grid::Grid;
+use crate::hexagons::Hexagons;
 use crate::options::checked;
 use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
@@ -68,6 +69,7 @@ macro_rules! asked_of {
 asked_of!(Grid);
 asked_of!(Graph);
 asked_of!(Floors);
+asked_of!(Hexagons);
 
 /// Checked, where there is room for a search over all nodes.
 pub(crate) fn read(

@@ -56,7 +56,13 @@ pub const PARTS: &[Part] = &[
     Part {
         name: "worlds",
         needs: &["finding", "steps"],
-        classes: &["distances", "floors", "floorspathfinder"],
+        classes: &[
+            "distances",
+            "floors",
+            "floorspathfinder",
+            "hexagons",
+            "hexagonspathfinder",
+        ],
         functions: &[
             "clearance",
             "distances",
@@ -67,10 +73,15 @@ pub const PARTS: &[Part] = &[
         names: &[
             "stepstar::find::distances",
             "stepstar::map::floors",
+            "stepstar::map::hexagons",
+            "stepstar::search::plan::suitable::check_hexagons",
             "stepstar::search::portals",
             "stepstar::search::space::floors_space",
+            "stepstar::search::space::hexagon_space",
             "stepstar::text::floors",
+            "stepstar::text::hexagons",
             "stepstar_wasm::floors",
+            "stepstar_wasm::hexagons",
         ],
     },
     Part {

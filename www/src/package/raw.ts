@@ -21,6 +21,8 @@ export type {
   GraphPathfinder as RawGraphPathfinder,
   Grid as RawGrid,
   GridPathfinder as RawGridPathfinder,
+  Hexagons as RawHexagons,
+  HexagonsPathfinder as RawHexagonsPathfinder,
   Trace as RawTrace,
   Walking as RawWalking,
 } from "../generated/stepstar_wasm.js";
@@ -31,6 +33,7 @@ const bindings = { checkRoom, editDistance, Graph, Grid, refused, resolveOptions
 /** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
 export {
   Floors as EngineFloors,
+  Hexagons as EngineHexagons,
   formatScenarios,
   parseDimacs as engineDimacs,
   parseScenarios,

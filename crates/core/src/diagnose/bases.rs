@@ -58,7 +58,7 @@ pub(super) fn bases(map: MapRef<'_>, options: &Options) -> Vec<Base> {
         MapRef::Graph(graph) if options.heuristic == Heuristic::Auto && graph.cheapest() > 1.0 => {
             all.push(with(options, Heuristic::Euclidean, None));
         }
-        MapRef::Graph(_) | MapRef::Floors(_) => {}
+        MapRef::Graph(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => {}
     }
     all
 }

@@ -294,7 +294,7 @@ impl Case<'_> {
             && furthest.is_none_or(|held| held.replay.followed < 2)
         {
             let places = match self.map.borrowed() {
-                MapRef::Grid(_) | MapRef::Floors(_) => say!(NO_RUN_CELLS),
+                MapRef::Grid(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => say!(NO_RUN_CELLS),
                 MapRef::Graph(_) => say!(NO_RUN_NODES),
             };
             let [first, start] = [first, start].map(|node| self.name(node));

@@ -70,7 +70,9 @@ impl Steps {
                 let ((x, y), (to_x, to_y)) = (grid.point(from), grid.point(to));
                 from != to && x.abs_diff(to_x).max(y.abs_diff(to_y)) == 1
             }
-            MapRef::Graph(_) | MapRef::Floors(_) => map.connection(from, to).is_some(),
+            MapRef::Graph(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => {
+                map.connection(from, to).is_some()
+            }
         };
         let (Some(&first), Some(&last)) = (nodes.first(), nodes.last()) else {
             return false;

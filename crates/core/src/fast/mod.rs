@@ -41,7 +41,7 @@ impl Route for Routes {
             });
         }
         let left_out = match map {
-            MapRef::Floors(_) => true,
+            MapRef::Floors(_) | MapRef::Hexagons(_) => true,
             MapRef::Graph(_) => cfg!(without = "graph"),
             MapRef::Grid(grid) => cfg!(without = "terrain") && grid.uniform_cost().is_none(),
         };
@@ -50,7 +50,7 @@ impl Route for Routes {
         }
         let (diagonal, diagonal_cost) = (options.diagonal, options.diagonal_cost);
         match map {
-            MapRef::Floors(_) => None,
+            MapRef::Floors(_) | MapRef::Hexagons(_) => None,
             MapRef::Graph(graph) => self
                 .roads
                 .get_or_insert_with(Roads::new)
@@ -91,7 +91,7 @@ impl Route for Routes {
             MapRef::Grid(grid) if grid.uniform_cost().is_some() => 0,
             MapRef::Grid(_) => map.len() / CELLS_OF_AN_EXPANSION,
             MapRef::Graph(_) => map.len(),
-            MapRef::Floors(_) => 0,
+            MapRef::Floors(_) | MapRef::Hexagons(_) => 0,
         };
         let owed = (price as u64).saturating_sub(FREE_EXPANSIONS + self.expanded);
         (owed > 0).then_some(owed)

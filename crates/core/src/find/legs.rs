@@ -22,7 +22,7 @@ pub(super) fn by_route(
         MapRef::Grid(grid) if plan.options.smooth == Smooth::None => {
             result.path = path::unfold(grid, &result.path);
         }
-        MapRef::Grid(_) | MapRef::Floors(_) => {}
+        MapRef::Grid(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => {}
         MapRef::Graph(_) => result.connections = path::connections(map, &result.path),
     }
     (result.message, result.why) = found(map, plan, &result.path, result.cost);

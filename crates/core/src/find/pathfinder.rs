@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::map::floors::{FloorPoint, Floors};
 use crate::map::graph::Graph;
 use crate::map::grid::{Grid, Point};
+use crate::map::hexagons::{Axial, Hexagons};
 use crate::map::place::{Place, places};
 use crate::map::{Map, MapRef, SharedMap};
 use crate::options::{Options, Smooth};
@@ -235,6 +236,36 @@ impl Pathfinder<Floors> {
         self.map.set_cost(at, cost)?;
         self.grown = self.map.borrowed().for_agent(self.options.size);
         Ok(())
+    }
+}
+
+impl Pathfinder<Hexagons> {
+    /// Makes a cell a wall, or free. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Hexagons::set_wall`].
+    ///
+    /// ```
+    /// use stepstar::{Axial, Hexagons, Options, Pathfinder};
+    /// let board = Hexagons::parse("hexagons pointy\nS . G\n . . .")?;
+    /// let mut finder = Pathfinder::new(board, Options::default())?;
+    /// assert_eq!(finder.find(Axial(0, 0), Axial(2, 0))?.cost, 2.0);
+    /// finder.set_wall(Axial(1, 0), true)?;
+    /// assert_eq!(finder.find(Axial(0, 0), Axial(2, 0))?.cost, 3.0);
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
+    pub fn set_wall(&mut self, at: Axial, wall: bool) -> Result<(), Error> {
+        self.map.set_wall(at, wall)
+    }
+
+    /// Sets what a step onto a cell costs. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Hexagons::set_cost`].
+    pub fn set_cost(&mut self, at: Axial, cost: f64) -> Result<(), Error> {
+        self.map.set_cost(at, cost)
     }
 }
 

@@ -1,8 +1,9 @@
-//! What a search can run on: a grid, several floors, or a graph.
+//! What a search can run on: a grid, several floors, hexagons, or a graph.
 
 pub(crate) mod floors;
 pub(crate) mod graph;
 pub(crate) mod grid;
+pub(crate) mod hexagons;
 pub(crate) mod line;
 pub(crate) mod place;
 pub(crate) mod plane;
@@ -11,6 +12,7 @@ pub(crate) mod ranked;
 use self::floors::Floors;
 use self::graph::{Connection, Graph};
 use self::grid::{Grid, Point};
+use self::hexagons::{Axial, Hexagons};
 use self::place::Place;
 use crate::error::{Error, named};
 use crate::saying::{Saying, say};
@@ -23,6 +25,7 @@ pub enum MapRef<'m> {
     Grid(&'m Grid),
     Graph(&'m Graph),
     Floors(&'m Floors),
+    Hexagons(&'m Hexagons),
 }
 
 mod sealed {
@@ -30,11 +33,12 @@ mod sealed {
     impl Sealed for crate::Grid {}
     impl Sealed for crate::Graph {}
     impl Sealed for crate::Floors {}
+    impl Sealed for crate::Hexagons {}
     impl Sealed for crate::SharedMap {}
     impl<M: Sealed> Sealed for std::sync::Arc<M> {}
 }
 
-/// A map on which paths can be found: a [`Grid`], a [`Graph`], [`Floors`], or any of them in an [`Arc`].
+/// A map on which paths can be found: a [`Grid`], a [`Graph`], [`Floors`], [`Hexagons`], or any of them in an [`Arc`].
 ///
 /// A trace keeps the map that it was made on. Of a map in an `Arc` it keeps that, and makes no copy:
 ///
@@ -49,7 +53,8 @@ mod sealed {
 ///
 /// The trait is sealed: its methods are for this crate alone.
 pub trait Map: sealed::Sealed + Clone {
-    /// How places are named: by [`Point`] on a grid, by [`FloorPoint`](crate::FloorPoint) on floors, by id on a graph.
+    /// How places are named: by [`Point`] on a grid, by [`FloorPoint`](crate::FloorPoint) on floors, by [`Axial`] on hexagons, by id on a
+    /// graph.
     type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
 
     #[doc(hidden)]
@@ -119,6 +124,7 @@ pub enum SharedMap {
     Grid(Arc<Grid>),
     Graph(Arc<Graph>),
     Floors(Arc<Floors>),
+    Hexagons(Arc<Hexagons>),
 }
 
 impl SharedMap {
@@ -127,6 +133,7 @@ impl SharedMap {
             Self::Grid(grid) => MapRef::Grid(grid),
             Self::Graph(graph) => MapRef::Graph(graph),
             Self::Floors(floors) => MapRef::Floors(floors),
+            Self::Hexagons(hexagons) => MapRef::Hexagons(hexagons),
         }
     }
 }
@@ -153,6 +160,7 @@ impl MapRef<'_> {
             Self::Grid(grid) => grid.len(),
             Self::Graph(graph) => graph.nodes().len(),
             Self::Floors(floors) => floors.len(),
+            Self::Hexagons(hexagons) => hexagons.grid().len(),
         }
     }
 
@@ -164,9 +172,18 @@ impl MapRef<'_> {
             }
             (Self::Graph(graph), Place::Node(id)) => graph.checked(id),
             (Self::Floors(floors), Place::Floor(x, y, floor)) => floors.node((x, y, floor)),
+            (Self::Hexagons(hexagons), Place::Hexagon(at)) => hexagons.node(at),
+            // Whoever reads places without their map takes two numbers for x and y.
+            (Self::Hexagons(hexagons), Place::Cell(q, r)) => {
+                let [q, r] = [q, r].map(|number| i32::try_from(number).unwrap_or(i32::MAX));
+                hexagons.node(Axial(q, r))
+            }
             (Self::Grid(_), _) => Err(Error::value(named("place"), &place, say!(ALLOWED_GRID))),
             (Self::Graph(_), _) => Err(Error::value(named("place"), &place, say!(ALLOWED_GRAPH))),
             (Self::Floors(_), _) => Err(Error::value(named("place"), &place, say!(ALLOWED_FLOORS))),
+            (Self::Hexagons(_), _) => {
+                Err(Error::value(named("place"), &place, say!(ALLOWED_HEXAGONS)))
+            }
         }
     }
 
@@ -175,16 +192,15 @@ impl MapRef<'_> {
             Self::Grid(grid) => grid.point(node).into(),
             Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
             Self::Floors(floors) => floors.at(node).into(),
+            Self::Hexagons(hexagons) => hexagons.at(node).into(),
         }
     }
 
     /// What keeps one from being there.
     pub(crate) fn obstacle(&self, node: u32) -> Option<Saying> {
         match self {
-            Self::Grid(grid) => {
-                let (x, y) = grid.point(node);
-                grid.obstacle(x, y)
-            }
+            Self::Grid(grid) => grid.obstacle_at(node),
+            Self::Hexagons(hexagons) => hexagons.grid().obstacle_at(node),
             Self::Floors(floors) => {
                 let (x, y, floor) = floors.at(node);
                 floors.floors()[floor as usize].obstacle(x, y)

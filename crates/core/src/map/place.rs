@@ -1,13 +1,14 @@
-//! Places: a cell of a grid, by x and y, or of a floor, by that too, or a node of a graph, by its id.
+//! Places: a cell of a grid, by x and y, or of a floor, by that too, a hexagon by q and r, or a node of a graph by its id.
 
 use crate::error::{Error, named};
 use crate::map::floors::FloorPoint;
 use crate::map::grid::Point;
+use crate::map::hexagons::Axial;
 use crate::saying::{Field, say};
 use crate::value::Value;
 use std::fmt;
 
-/// A place on a map of either kind, as traces and audits name it.
+/// A place on a map of any kind, as traces and audits name it.
 ///
 /// ```
 /// use stepstar::Place;
@@ -21,6 +22,8 @@ pub enum Place {
     Cell(u32, u32),
     /// A cell of one of several [`Floors`](crate::Floors), by x, y and the number of the floor.
     Floor(u32, u32, u32),
+    /// A cell of [`Hexagons`](crate::Hexagons), by q and r.
+    Hexagon(Axial),
     /// A node of a [`Graph`](crate::Graph), by its id.
     Node(u32),
 }
@@ -30,15 +33,23 @@ impl Place {
     pub fn cell(self) -> Option<Point> {
         match self {
             Self::Cell(x, y) | Self::Floor(x, y, _) => Some((x, y)),
-            Self::Node(_) => None,
+            Self::Hexagon(_) | Self::Node(_) => None,
         }
     }
 
     /// The id of the node, on a graph.
     pub fn node(self) -> Option<u32> {
         match self {
-            Self::Cell(..) | Self::Floor(..) => None,
+            Self::Cell(..) | Self::Floor(..) | Self::Hexagon(_) => None,
             Self::Node(id) => Some(id),
+        }
+    }
+
+    /// The hexagon, on a map of these.
+    pub fn hexagon(self) -> Option<Axial> {
+        match self {
+            Self::Hexagon(at) => Some(at),
+            Self::Cell(..) | Self::Floor(..) | Self::Node(_) => None,
         }
     }
 
@@ -66,12 +77,22 @@ impl Place {
         match place {
             Value::Number(_) => Some(Self::Node(place.index()?)),
             Value::List(pair) => match pair.as_slice() {
-                [x, y] => Some(Self::Cell(x.index()?, y.index()?)),
+                [x, y] => Self::cell_or_hexagon(x, y),
                 [x, y, floor] => Some(Self::Floor(x.index()?, y.index()?, floor.index()?)),
                 _ => None,
             },
             _ => None,
         }
+    }
+}
+
+impl Place {
+    /// Of two numbers: a hexagon where one is negative.
+    fn cell_or_hexagon(x: &Value, y: &Value) -> Option<Self> {
+        if let (Some(x), Some(y)) = (x.index(), y.index()) {
+            return Some(Self::Cell(x, y));
+        }
+        Some(Self::Hexagon(Axial(x.whole()?, y.whole()?)))
     }
 }
 
@@ -87,6 +108,12 @@ impl From<FloorPoint> for Place {
     }
 }
 
+impl From<Axial> for Place {
+    fn from(at: Axial) -> Self {
+        Self::Hexagon(at)
+    }
+}
+
 impl From<u32> for Place {
     fn from(id: u32) -> Self {
         Self::Node(id)
@@ -96,20 +123,22 @@ impl From<u32> for Place {
 impl From<Place> for Field {
     fn from(place: Place) -> Self {
         match place {
-            Place::Cell(x, y) => Self::Cell(x, y),
-            Place::Floor(x, y, floor) => say!(FLOOR, place: Self::Cell(x, y), floor: floor).into(),
+            Place::Cell(x, y) => Self::cell(x, y),
+            Place::Floor(x, y, floor) => say!(FLOOR, place: Self::cell(x, y), floor: floor).into(),
+            Place::Hexagon(Axial(q, r)) => Self::Cell(q.into(), r.into()),
             Place::Node(id) => Self::Node(id),
         }
     }
 }
 
-/// A cell as the pair of x and y, with the floor as a third number where there are floors; a node as its id.
+/// A cell as the pair of x and y, with the floor as a third number where there are floors; a hexagon as the pair of q and r; a node as its id.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Place {
     fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         match *self {
             Self::Cell(x, y) => (x, y).serialize(out),
             Self::Floor(x, y, floor) => (x, y, floor).serialize(out),
+            Self::Hexagon(Axial(q, r)) => (q, r).serialize(out),
             Self::Node(id) => id.serialize(out),
         }
     }
@@ -119,6 +148,7 @@ impl fmt::Display for Place {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Cell(x, y) => write!(out, "({x}, {y})"),
+            Self::Hexagon(Axial(q, r)) => write!(out, "({q}, {r})"),
             Self::Floor(x, y, floor) => write!(out, "({x}, {y}) on floor {floor}"),
             Self::Node(id) => write!(out, "{id}"),
         }

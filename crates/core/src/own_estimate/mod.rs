@@ -5,6 +5,7 @@ mod formula;
 use self::formula::Formula;
 pub(crate) use self::formula::is_meant;
 use crate::error::{Error, MOST, named};
+use crate::map::hexagons::Axial;
 use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::saying::say;
@@ -62,7 +63,7 @@ impl Towards {
 }
 
 impl OwnEstimate {
-    /// A formula of `dx` and `dy`, how far away the goal is by column and by row, and of the place's own `x` and `y`: with numbers,
+    /// A formula of `dx` and `dy`, how far away the goal is by column and by row, and of the place's own `x` and `y` (on hexagons by q and r): with numbers,
     /// `+ - * / ( )`, `min`, `max`, `abs` and `sqrt`.
     ///
     /// # Errors
@@ -147,8 +148,8 @@ impl OwnEstimate {
                 }
             }
             Kind::Values(goals, values) => {
-                let wanted = map.place(target);
-                let place = goals.iter().position(|&goal| goal == wanted);
+                let is_wanted = |&goal: &Place| map.node(goal) == Ok(target);
+                let place = goals.iter().position(is_wanted);
                 let own = place.and_then(|place| values.get(place * nodes..(place + 1) * nodes));
                 let Some(own) = own.filter(|_| values.len() == goals.len() * nodes) else {
                     let argument = named("number of estimates");
@@ -171,6 +172,10 @@ fn position(map: MapRef<'_>, node: u32) -> (f64, f64) {
         MapRef::Graph(graph) => {
             let node = graph.nodes()[node as usize];
             (node.x, node.y)
+        }
+        MapRef::Hexagons(hexagons) => {
+            let Axial(q, r) = hexagons.at(node);
+            (q.into(), r.into())
         }
         MapRef::Floors(floors) => {
             let (x, y, _) = floors.at(node);

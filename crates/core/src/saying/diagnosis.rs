@@ -294,6 +294,7 @@ templates! {
     "refused" {
         REFUSED_THROUGH "through": => "A run with way points can't be diagnosed: give each part of the way as a run of its own.";
         REFUSED_IDA "ida": => "A run of IDA* can't be diagnosed: it has no open list whose order could be checked.";
+        REFUSED_HEXAGONS "hexagons": => "Runs over hexagons are not known here: give one over a grid or a graph.";
         REFUSED_FLOORS "floors": => "Runs over several floors are not known here: give the part on each floor as a run of its own.";
         REFUSED_TURNS "turns": => "Runs in which turning costs are not known here: a cell comes in them once for each direction.";
         REFUSED_LARGE "large": => "Runs of a large agent are not known here: make those cells walls where it does not fit.";

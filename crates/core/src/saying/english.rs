@@ -39,6 +39,7 @@ pub(crate) static CALLED: &[&Template] = &[
     &ALLOWED_COST_LIMIT,
     &ALLOWED_FLOOR_CELL,
     &ALLOWED_HEIGHT,
+    &ALLOWED_HEXAGON,
     &ALLOWED_NODE,
     &ALLOWED_PLACE,
     &ALLOWED_POINT,
@@ -210,6 +211,7 @@ templates! {
         ALLOWED_POSITION "position": => "two finite numbers, from -1e100 to 1e100";
         ALLOWED_GRID "grid": => "a cell (x, y) on a grid";
         ALLOWED_FLOORS "floors": => "a cell and its floor, (x, y, floor), on floors";
+        ALLOWED_HEXAGONS "hexagons": => "a cell (q, r) on hexagons";
         ALLOWED_GRAPH "graph": => "the id of a node on a graph";
         ALLOWED_OTHER_MISTAKE "otherMistake": => "another than mistake a";
         ALLOWED_WHOLE "whole": => "a whole number from {from} to {to}";
@@ -224,6 +226,7 @@ templates! {
         ALLOWED_ADDRESS "address": => "an address, and a whole one on a page that has none itself";
         ALLOWED_PLACE "cell": => "a cell \"x,y\" of this map, \"0,0\" to \"{x},{y}\"";
         ALLOWED_FLOOR_CELL "floorCell": => "a cell \"x,y,floor\" of these floors, 0 to {floor}";
+        ALLOWED_HEXAGON "hexagon": => "a hexagon \"q,r\" of this map";
         ALLOWED_NODE "node": => "the id of a node of this graph";
         ALLOWED_ANY_NODE "anyNode": => "the id of a node";
         ALLOWED_POINT "point": => "a cell [x, y] of the map";
@@ -276,6 +279,8 @@ templates! {
         PROBLEM_NO_SCENARIOS "noScenarios": => "the text holds no scenarios: it is empty";
         PROBLEM_VERSION "version": => "a file of scenarios begins with \"version 1\"";
         PROBLEM_SCENARIO "scenario": => "the number of fields is {length}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length";
+        PROBLEM_NO_HEXAGONS "noHexagons": => "a text of hexagons begins with \"hexagons pointy\" or \"hexagons flat\"";
+        PROBLEM_ORIENTATION "orientation": => "'{word}' is no way to stand: hexagons are \"pointy\" or \"flat\"";
         PROBLEM_NO_FLOOR "noFloor": => "the text holds no floor";
         PROBLEM_STAIRS_ONCE "stairsOnce": => "the letter '{sign}' stands for stairs, and so it must stand twice: here it stands once";
         PROBLEM_STAIRS_AGAIN "stairsAgain": => "the letter '{sign}' stands for stairs, and so it must stand twice: here it stands for the third time";
@@ -430,6 +435,8 @@ templates! {
         OUTSIDE "outside": => "{Argument} is outside the map: x goes from 0 to {x} and y from 0 to {y}.";
         OUTSIDE_FLOOR "outsideFloor": => "{Argument} is outside the map: its only floor is 0.";
         OUTSIDE_FLOORS "outsideFloors": => "{Argument} is outside the map: its floors go from 0 to {floor}.";
+        OUTSIDE_ROWS "outsideRows": => "{Argument} is outside the map: {axis} goes from 0 to {last}.";
+        OUTSIDE_ROW "outsideRow": => "{Argument} is outside the map: where {axis} is {row}, {other} goes from {from} to {to}.";
         OUTSIDE_GRAPH "outsideGraph": => "{Argument} is outside the map: the number of its nodes is {n}, and none has this id.";
         NOT_WHOLE "notWhole": => "{Argument} is {value}: x and y must be whole numbers.";
         NOT_NUMBERS "notNumbers": => "{Argument} is {value}: x and y must be numbers.";
@@ -441,6 +448,7 @@ templates! {
         SMOOTH_GRID "smoothGrid": => "The smoothing \"{name}\" needs a grid: on a graph only \"none\" is possible.";
         NEEDS_ONE_GRID "needsOneGrid": => "The algorithm \"{name}\" needs a single grid: on floors use \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \"bidirectional\" or \"ida\".";
         SMOOTH_ONE_GRID "smoothOneGrid": => "The smoothing \"{name}\" needs a single grid: on floors only \"none\" is possible.";
+        ONLY_ON_HEXAGONS "onlyOnHexagons": => "On hexagons the option \"{name}\" allows only: {allowed}.";
         SIZE_GRAPH "sizeGraph": => "The option \"size\" needs a grid: on a graph nothing is large.";
         OWN_ONE_GOAL "ownOneGoal": => "An estimate of one's own is of the way to one goal, on a grid or a graph: to several goals, and on floors, use one that has a name.";
         ONE_GOAL "oneGoal": => "The algorithm \"jps\" jumps towards one goal: to several use \"astar\" or \"auto\".";

@@ -2,7 +2,7 @@
 
 use super::Saying;
 use super::english::{FLOOR, NODE};
-use crate::number::{Decimal, exact, number, push_whole};
+use crate::number::{Decimal, exact, number, push_signed};
 use crate::spelling::write_text;
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -13,8 +13,8 @@ use std::fmt::Write;
 pub enum Field {
     /// A number, rounded as the sentence has it.
     Number(Decimal),
-    /// A cell of a grid, by x and y.
-    Cell(u32, u32),
+    /// A cell: of a grid by x and y, of hexagons by q and r.
+    Cell(i64, i64),
     /// A node of a graph, by its id.
     Node(u32),
     /// A text that is the same in every language.
@@ -28,6 +28,11 @@ pub enum Field {
 }
 
 impl Field {
+    /// A cell of a grid.
+    pub(crate) fn cell(x: u32, y: u32) -> Self {
+        Self::Cell(x.into(), y.into())
+    }
+
     pub(super) fn is_one(&self) -> bool {
         matches!(self, Self::Number(number) if number.shown() == 1.0)
     }
@@ -53,9 +58,9 @@ impl Field {
             }
             Self::Cell(x, y) => {
                 out.push('(');
-                push_whole(u64::from(*x), out);
+                push_signed(*x, out);
                 out.push_str(", ");
-                push_whole(u64::from(*y), out);
+                push_signed(*y, out);
                 out.push(')');
                 Ok(())
             }

@@ -7,7 +7,7 @@ use crate::map::line;
 use crate::options::{Algorithm, Smooth};
 use crate::search::plan::Plan;
 use crate::search::space::direction::{FIRST_DIAGONAL, between};
-use crate::search::space::{NONE, floors_space};
+use crate::search::space::{NONE, floors_space, hexagon_space};
 use crate::search::units::Units;
 
 /// The nodes from a start to `end`, read off the parents; all cells in between where parents are far apart.
@@ -99,6 +99,7 @@ pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
     }
     let steps = path.windows(2).map(|pair| match map {
         MapRef::Floors(_) => 0.0,
+        MapRef::Hexagons(hexagons) => hexagon_space::cost_onto(hexagons, pair[1], units),
         MapRef::Graph(_) => map
             .connection(pair[0], pair[1])
             .map_or(f64::INFINITY, |connection| connection.cost),

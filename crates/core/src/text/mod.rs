@@ -4,6 +4,7 @@ mod ascii;
 mod digits;
 mod dimacs;
 mod floors;
+mod hexagons;
 mod moving_ai;
 mod pacman;
 mod scenario;

@@ -261,8 +261,8 @@ impl Trace {
         };
         let last = match self.map.borrowed() {
             _ if still == 1 => None,
-            MapRef::Grid(_) | MapRef::Floors(_) => Some(say!(TIE_CELLS)),
             MapRef::Graph(_) => Some(say!(TIE_NODES)),
+            _ => Some(say!(TIE_CELLS)),
         };
         let reason = match (by, last) {
             (Some(first), Some(last)) => say!(REASON_BOTH, first: first, last: last),

@@ -2,6 +2,7 @@
 
 use super::Trace;
 use crate::map::SharedMap;
+use crate::map::hexagons::Axial;
 use crate::map::place::Place;
 use crate::number::exact;
 use crate::search::event_kind::EventKind;
@@ -115,12 +116,13 @@ impl Trace {
                 let aside = before.map(|floor| floor.width() + 1).sum::<u32>();
                 (f64::from(aside + x), f64::from(y))
             }
+            (Place::Hexagon(at), SharedMap::Hexagons(hexagons)) => hexagons.centre(at),
             (Place::Cell(x, y) | Place::Floor(x, y, _), _) => (f64::from(x), f64::from(y)),
             (Place::Node(id), SharedMap::Graph(graph)) => graph
                 .index(id)
                 .map(|index| graph.nodes()[index as usize])
                 .map_or((0.0, 0.0), |node| (node.x, node.y)),
-            (Place::Node(_), _) => (0.0, 0.0),
+            (Place::Node(_) | Place::Hexagon(_), _) => (0.0, 0.0),
         };
         let [x, y] = [x, y].map(exact);
         let _ = write!(
@@ -139,6 +141,7 @@ impl Display for At {
         match self.0 {
             Place::Cell(x, y) => write!(out, "{x}{}{y}", self.1),
             Place::Floor(x, y, floor) => write!(out, "{x}{s}{y}{s}{floor}", s = self.1),
+            Place::Hexagon(Axial(q, r)) => write!(out, "{q}{}{r}", self.1),
             Place::Node(id) => write!(out, "{id}"),
         }
     }

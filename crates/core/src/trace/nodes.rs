@@ -68,6 +68,7 @@ impl Trace {
     pub fn values(&self, columns: Range<u32>, rows: Range<u32>) -> NodeValues {
         let width = match self.map.borrowed() {
             MapRef::Grid(grid) => grid.width(),
+            MapRef::Hexagons(hexagons) => hexagons.grid().width(),
             MapRef::Graph(_) | MapRef::Floors(_) => self.places,
         };
         let area = columns.len() * rows.len();

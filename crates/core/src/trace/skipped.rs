@@ -63,6 +63,10 @@ impl Trace {
                 self.add_walls(grid, grid.point(node), Place::from, &mut skipped);
             }
             MapRef::Grid(_) => {}
+            MapRef::Hexagons(hexagons) => {
+                let walls = hexagons.walls_around(node);
+                skipped.extend(walls.map(|at| (Place::from(at).into(), say!(SKIPPED_WALL))));
+            }
             MapRef::Floors(floors) => {
                 let (x, y, floor) = floors.at(node);
                 let place = |(x, y)| Place::Floor(x, y, floor);

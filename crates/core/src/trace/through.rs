@@ -108,7 +108,7 @@ impl Trace {
     pub fn map_then(&self) -> Option<&Arc<Grid>> {
         match &self.map {
             SharedMap::Grid(grid) => Some(grid),
-            SharedMap::Graph(_) | SharedMap::Floors(_) => None,
+            SharedMap::Graph(_) | SharedMap::Floors(_) | SharedMap::Hexagons(_) => None,
         }
     }
 

@@ -144,7 +144,7 @@ impl Trace {
                 [say!(NOUN_POINT), say!(NOUN_POINTS)]
             }
             // What is repaired hangs on the node, wherever it is.
-            MapRef::Grid(_) | MapRef::Floors(_) if came.repaired > 0 => {
+            MapRef::Grid(_) | MapRef::Floors(_) | MapRef::Hexagons(_) if came.repaired > 0 => {
                 [say!(NOUN_CELL), say!(NOUN_CELLS)]
             }
             MapRef::Graph(_) if came.repaired > 0 => [say!(NOUN_NODE), say!(NOUN_NODES)],

@@ -613,6 +613,12 @@ export interface Connection {
  */
 export type TextFormat = "digits" | "movingai" | "ascii";
 
+/**
+ * How hexagons stand. `"pointy"`: with a corner on top: in rows, of which the odd ones stand half a cell to the right.
+ * `"flat"`: with a side on top: in columns, of which the odd ones stand half a cell lower.
+ */
+export type Orientation = "pointy" | "flat";
+
 /** One query of a Moving AI benchmark. */
 export interface Scenario {
   /** The group of queries of similar length that it belongs to. */

@@ -1,10 +1,12 @@
 /** Turns whatever a caller passes as a map into the engine's map. */
 import { isRevoked } from "../kind-of.js";
 import { engineFor, parsedGrid } from "../raw.js";
+import type { Axial } from "./axial.js";
 import { noneOfOurs, wrongType } from "./errors.js";
 import type { Floors, FloorsInside } from "./floors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
 import { type Grid, type GridInside, insideGrid } from "./grid.js";
+import type { Hexagons, HexagonsInside } from "./hexagons.js";
 import { cellsOfMatrix } from "./matrix.js";
 import { cellNumbering, type FloorPoint, type Point } from "./place.js";
 
@@ -15,17 +17,23 @@ export type MapSource = ArrayLike<ArrayLike<number>> | string;
 export type MapInput = Grid | MapSource;
 
 /** What can be passed as a map of any kind. */
-export type AnyMap = MapInput | Graph | Floors;
+export type AnyMap = MapInput | Graph | Floors | Hexagons;
 
-/** How the places of a map are named: by points on a grid, by those and a floor on floors, by ids on a graph. */
+/** How the places of a map are named: by points on a grid, by those and a floor on floors, by {@link Axial} coordinates on hexagons, by ids on a graph. */
 // A map without a type may name its places in any way, and `1 & any` alone is `any`.
 // biome-ignore lint/suspicious/noExplicitAny: what comes from `any` is checked no more than it was
 export type PlaceOf<Kind extends AnyMap> = 0 extends 1 & Kind ? any : PlaceOn<Kind>;
 
-type PlaceOn<Kind extends AnyMap> = Kind extends Graph ? number : Kind extends Floors ? FloorPoint : Point;
+type PlaceOn<Kind extends AnyMap> = Kind extends Graph
+  ? number
+  : Kind extends Floors
+    ? FloorPoint
+    : Kind extends Hexagons
+      ? Axial
+      : Point;
 
 /** @internal */
-export type MapInside = GridInside | GraphInside | FloorsInside;
+export type MapInside = GridInside | GraphInside | FloorsInside | HexagonsInside;
 
 /** How to come to maps of further kinds: each puts itself on this list, so that whoever uses none of them does not load it. @internal */
 export const furtherMaps: ((value: unknown) => MapInside | undefined)[] = [];

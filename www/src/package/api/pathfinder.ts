@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { RawFloorsPathfinder, RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
+import type { RawFloorsPathfinder, RawGraphPathfinder, RawGridPathfinder, RawHexagonsPathfinder } from "../raw.js";
 import { answerAt } from "./answer.js";
 import type { Options, PathResult } from "./definitions.js";
 import { boolean, costOf, finite, GOAL, START } from "./errors.js";
@@ -8,15 +8,19 @@ import type { Floors } from "./floors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle, notOurs } from "./handle.js";
+import type { Hexagons } from "./hexagons.js";
 import { type MapInput, type MapSource, type PlaceOf, withMap } from "./map.js";
 import { plainOptions } from "./options.js";
 import { addValues, type Estimator, goalsOf, placesOf } from "./own-estimate.js";
 import { placeReader, type Spelt } from "./place.js";
 
-type RawPathfinder = RawGridPathfinder | RawGraphPathfinder | RawFloorsPathfinder;
+/** Those whose maps are edited themselves. */
+type RawFollower = RawFloorsPathfinder | RawHexagonsPathfinder;
+
+type RawPathfinder = RawGridPathfinder | RawGraphPathfinder | RawFollower;
 
 /** A map that lasts from query to query. */
-type Lasting = Grid | Graph | Floors;
+type Lasting = Grid | Graph | Floors | Hexagons;
 
 /** How a method comes to the engine's pathfinder: of whatever it was called on. */
 let ours: (finder: Pathfinder<Lasting>) => Handle<RawPathfinder>;
@@ -219,16 +223,16 @@ export class Pathfinder<Kind extends Lasting = Grid> {
 function rawFor<Name extends "setWall" | "setCost" | "setOccupied">(
   finder: Pathfinder<Lasting>,
   name: Name,
-): Extract<Exclude<RawPathfinder, RawFloorsPathfinder>, Record<Name, unknown>> {
+): Extract<Exclude<RawPathfinder, RawFollower>, Record<Name, unknown>> {
   const { raw, numbering } = ours(finder);
-  const hasFloors = !numbering.hasConnections && numbering.width === 0;
-  if (!hasFloors && name in raw) {
-    return raw as Extract<Exclude<RawPathfinder, RawFloorsPathfinder>, Record<Name, unknown>>;
+  const follows = !numbering.hasConnections && numbering.width === 0;
+  if (!follows && name in raw) {
+    return raw as Extract<Exclude<RawPathfinder, RawFollower>, Record<Name, unknown>>;
   }
   const [needed, held] = name === "setOccupied" ? ["graphs", "grid"] : ["grids", "graph"];
   throw new TypeError(
-    hasFloors
-      ? `${name} is not for a pathfinder over floors, which sees every edit of its Floors.`
+    follows
+      ? `${name} is not for a pathfinder over floors or hexagons, which sees every edit of its map.`
       : `${name} is for ${needed}, and this pathfinder has a ${held}.`,
   );
 }

@@ -1,5 +1,6 @@
 /** Places on a map, and the numbers by which the engine knows them. */
 import { isList, isRevoked } from "../kind-of.js";
+import type { Axial, AxialLike } from "./axial.js";
 import { MOST_ID } from "./definitions.js";
 import { type ErrorWords, misplaced, partOf, whole, wrongType } from "./errors.js";
 
@@ -21,10 +22,15 @@ export type FloorPointLike =
 export type Place = Point | number;
 
 /** A place on a map of any kind. */
-export type AnyPlace = Place | FloorPoint;
+export type AnyPlace = Place | FloorPoint | Axial;
 
-/** How a place may be written: a node as its id, a cell as a {@link PointLike} or, on floors, a {@link FloorPointLike}. */
-export type Spelt<P extends AnyPlace> = P extends number ? number : P extends FloorPoint ? FloorPointLike : PointLike;
+/** How a place may be written: a node as its id, a cell as a {@link PointLike} or, on floors, a {@link FloorPointLike}, a hexagon as {@link AxialLike}. */
+// Points and axial coordinates are both pairs, which types can't tell apart.
+export type Spelt<P extends AnyPlace> = P extends number
+  ? number
+  : P extends FloorPoint
+    ? FloorPointLike
+    : PointLike | AxialLike;
 
 /** How the places of one map are numbered. */
 export interface Numbering<P extends AnyPlace = AnyPlace> {

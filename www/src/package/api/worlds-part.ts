@@ -1,4 +1,4 @@
-/** Brings the part of the engine that knows floors and distances, and those that it uses. */
+/** Brings the part of the engine that knows floors, hexagons and distances, and those that it uses. */
 import { startPart } from "../raw.js";
 import { bringFinding } from "./finding.js";
 import { bringSteps } from "./steps-code.js";

@@ -1,5 +1,6 @@
-/** What needs the part of the engine that knows floors, distances and maps of other programs. */
+/** What needs the part of the engine that knows floors, hexagons, distances and maps of other programs. */
 export { clearance } from "./clearance.js";
 export { type DistanceOptions, Distances, distances, traceDistances } from "./distances.js";
 export { type FloorLink, Floors } from "./floors.js";
+export { Hexagons } from "./hexagons.js";
 export { parseDimacs, parseTiled } from "./map-files.js";

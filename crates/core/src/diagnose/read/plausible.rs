@@ -7,6 +7,7 @@ use super::reading::{PlaceOrder, Reading};
 use super::strict;
 use crate::error::Error;
 use crate::map::MapRef;
+use crate::map::hexagons::Axial;
 use crate::map::place::Place;
 
 /// So many readings of one text are kept.
@@ -156,6 +157,7 @@ pub(super) fn lines_of(run: &Run) -> Lines {
     let numbers = |place: Place| match place {
         Place::Cell(x, y) | Place::Floor(x, y, _) => [f64::from(x), f64::from(y)],
         Place::Node(id) => [f64::from(id), f64::NAN],
+        Place::Hexagon(Axial(q, r)) => [f64::from(q), f64::from(r)],
     };
     let taken = (0..run.len()).map(|i| Taken {
         numbers: numbers(run.places()[i]),
@@ -287,8 +289,8 @@ impl<'m> Field<'m> {
                 Box::new(rows.flat_map(move |y| columns.clone().map(move |x| grid.index((x, y)))))
             }
             MapRef::Graph(graph) => Box::new(graph.links(true).of(node).map(|(other, _)| other)),
-            // The diagnosis knows no runs over floors.
-            MapRef::Floors(_) => Box::new(std::iter::empty()),
+            // The diagnosis knows no runs over these.
+            MapRef::Floors(_) | MapRef::Hexagons(_) => Box::new(std::iter::empty()),
         }
     }
 }

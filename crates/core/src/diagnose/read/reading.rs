@@ -52,7 +52,7 @@ impl Reading {
     /// How places are named on a map, if nothing is said.
     pub(in crate::diagnose) fn plain(map: MapRef<'_>) -> Self {
         let order = match map {
-            MapRef::Grid(_) | MapRef::Floors(_) => PlaceOrder::Xy,
+            MapRef::Grid(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => PlaceOrder::Xy,
             MapRef::Graph(_) => PlaceOrder::Id,
         };
         Self {
@@ -75,7 +75,7 @@ impl Reading {
                 .then_some(value as u32)
         };
         let grid = match map {
-            MapRef::Floors(_) => return None,
+            MapRef::Floors(_) | MapRef::Hexagons(_) => return None,
             MapRef::Grid(grid) => grid,
             MapRef::Graph(graph) => {
                 let id = whole(first)?;

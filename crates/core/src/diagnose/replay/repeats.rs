@@ -51,7 +51,7 @@ impl Replaying<'_, '_> {
                 let links = graph.links(!self.plan.options.reverse).of(node);
                 before.extend(links.map(|(from, _)| from));
             }
-            MapRef::Grid(_) | MapRef::Floors(_) => {
+            MapRef::Grid(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => {
                 self.space.add_steps(node, NONE, &mut self.around);
                 for reach in self.around.drain(..) {
                     if let Reach::Step { to, .. } = reach {

@@ -35,7 +35,7 @@ impl Grid {
     /// If the cell is not on the map, or the cost is not from 0 to 1e100.
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.check((x, y))?;
-        Error::check_cost(cost, || say!(ARGUMENT_COST, place: Field::Cell(x, y)))?;
+        Error::check_cost(cost, || say!(ARGUMENT_COST, place: Field::cell(x, y)))?;
         // -0 and 0 are one cost.
         let cost = cost + 0.0;
         if self.terrain.is_none() {

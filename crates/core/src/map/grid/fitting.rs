@@ -90,6 +90,12 @@ impl Grid {
         changed
     }
 
+    /// What keeps one from being on a cell, by its number.
+    pub(crate) fn obstacle_at(&self, index: u32) -> Option<Saying> {
+        let (x, y) = self.point(index);
+        self.obstacle(x, y)
+    }
+
     /// What keeps one from being on a cell, as a word.
     pub(crate) fn obstacle(&self, x: u32, y: u32) -> Option<Saying> {
         if !self.is_wall(x, y) {

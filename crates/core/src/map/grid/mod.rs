@@ -323,7 +323,7 @@ impl Grid {
         if self.contains(x, y) {
             return Ok(());
         }
-        let cell = at(say!(ARGUMENT_CELL), Field::Cell(x, y));
+        let cell = at(say!(ARGUMENT_CELL), Field::cell(x, y));
         Err(Error::range(extent(cell.into(), self.width, self.height)))
     }
 }

@@ -238,6 +238,8 @@ impl Plan {
                 goals,
                 backward,
             )),
+            // They have no other ways than steps, and their Space asks for the places of the stop.
+            MapRef::Hexagons(_) => Guide::Cells(Vec::new()),
             MapRef::Graph(graph) => {
                 let mut options = options.clone();
                 let first = if goals.len() > MOST {

@@ -26,7 +26,8 @@ use crate::search::portals;
 use crate::search::slip::{Cheaper, Pays, Slip};
 use crate::search::space::prune::Pruning;
 use crate::search::space::{
-    AnySpace, BarredSpace, FloorsSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
+    AnySpace, BarredSpace, FloorsSpace, GraphSpace, GridSpace, HexagonSpace, JoinedSpace,
+    JumpSpace, SightSpace,
 };
 use crate::search::timetable::Timetable;
 use crate::search::units::Units;
@@ -92,6 +93,7 @@ impl Plan {
             MapRef::Grid(grid) => Units::new(grid, &options),
             MapRef::Graph(_) => Units::PLAIN,
             MapRef::Floors(floors) => portals::units(floors, &options),
+            MapRef::Hexagons(hexagons) => Units::new(hexagons.grid(), &options),
         };
         let turns = Turns::new(map, &options, &mut units)?;
         let mut plan = Self {
@@ -226,7 +228,7 @@ impl Plan {
             barred: barred.clone().unwrap_or_default(),
             lacks: match map {
                 MapRef::Grid(grid) => lacks.map(|direction| (grid, direction)),
-                MapRef::Graph(_) | MapRef::Floors(_) => None,
+                MapRef::Graph(_) | MapRef::Floors(_) | MapRef::Hexagons(_) => None,
             },
         }))
     }
@@ -270,6 +272,13 @@ impl Plan {
                     floors, options, backward, self.units, &on_floor,
                 )))
             }
+            MapRef::Hexagons(hexagons) => AnySpace::Hexagons(Box::new(HexagonSpace::new(
+                hexagons,
+                options,
+                backward,
+                self.units,
+                (self.places(stop), own),
+            ))),
             MapRef::Grid(grid) => {
                 let cheapest = self.times.as_ref().map_or(grid.cheapest(), |_| 1.0);
                 let target = grid.point(target);

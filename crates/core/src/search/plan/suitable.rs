@@ -2,8 +2,8 @@
 
 use crate::error::Error;
 use crate::map::{Map, MapRef};
-use crate::options::{Algorithm, Diagonal, Options, Smooth};
-use crate::saying::say;
+use crate::options::{Algorithm, Diagonal, Heuristic, Options, Smooth};
+use crate::saying::{Field, say};
 
 /// The algorithm that a trace with these options runs on this map: the chosen one, or what [`Algorithm::Auto`] stands for.
 ///
@@ -46,6 +46,7 @@ fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
                 return unsuitable(say!(SMOOTH_ONE_GRID, name: name));
             }
         }
+        MapRef::Hexagons(_) => check_hexagons(options)?,
         MapRef::Graph(_) => {
             if options.size > 1 {
                 return unsuitable(say!(SIZE_GRAPH));
@@ -71,4 +72,36 @@ fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
         MapRef::Grid(_) => {}
     }
     Ok(())
+}
+
+/// Refuses what makes sense among squares only, by the name of the option and what it can be here.
+// Not inlined: what only hexagons need is a module of its own.
+#[inline(never)]
+fn check_hexagons(options: &Options) -> Result<(), Error> {
+    use Algorithm::{AStar, Auto, Bfs, Bidirectional, Dijkstra, Greedy, Ida};
+    let possible = [Auto, AStar, Dijkstra, Greedy, Bfs, Bidirectional, Ida];
+    let (name, allowed) = if !possible.contains(&options.algorithm) {
+        ("algorithm", names(possible.map(Algorithm::name)))
+    } else if options.diagonal != Diagonal::Never {
+        ("diagonal", names([Diagonal::Never.name()]))
+    } else if !matches!(options.heuristic, Heuristic::Auto | Heuristic::Zero) {
+        let possible = [Heuristic::Auto, Heuristic::Zero];
+        ("heuristic", names(possible.map(Heuristic::name)))
+    } else if options.smooth != Smooth::None {
+        ("smooth", names([Smooth::None.name()]))
+    } else if options.size > 1 {
+        ("size", "1".into())
+    } else if options.turn_cost.matters() {
+        ("turnCost", "0".into())
+    } else if !options.movers.is_empty() {
+        ("movers", "[]".into())
+    } else {
+        return Ok(());
+    };
+    let refusal = say!(ONLY_ON_HEXAGONS, name: name, allowed: allowed);
+    Err(Error::unsuitable(refusal))
+}
+
+fn names<const N: usize>(names: [&str; N]) -> Field {
+    Field::Names(names.map(str::to_owned).into())
 }

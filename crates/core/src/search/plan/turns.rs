@@ -95,7 +95,8 @@ fn direction(map: MapRef<'_>, from: u32, to: u32) -> Option<u32> {
     };
     match map {
         MapRef::Grid(grid) => neighbours(grid, from, to),
-        MapRef::Graph(_) => None,
+        // Where turning costs, these are refused.
+        MapRef::Graph(_) | MapRef::Hexagons(_) => None,
         MapRef::Floors(floors) => {
             let [(floor, from), (other, to)] = [from, to].map(|node| floors.on_floor(node));
             let grid = &floors.floors()[floor];
@@ -139,7 +140,7 @@ fn tie(map: MapRef<'_>, options: &Options, units: &mut Units) -> Result<f64, Err
             let links = floors.links().iter().map(|link| link.cost);
             dearest = links.fold(dearest, f64::max);
         }
-        MapRef::Graph(_) => {}
+        MapRef::Graph(_) | MapRef::Hexagons(_) => {}
     }
     let cells = free.max(2) as f64;
     let diagonals = options.diagonal != Diagonal::Never;

@@ -1,8 +1,8 @@
 //! Any of the spaces, or two of them at once.
 
 use super::{
-    BarredSpace, FloorsSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, Reach, SightSpace,
-    Space, TimedSpace, TurnSpace,
+    BarredSpace, FloorsSpace, GraphSpace, GridSpace, HexagonSpace, JoinedSpace, JumpSpace, Reach,
+    SightSpace, Space, TimedSpace, TurnSpace,
 };
 
 /// One of the spaces. An enum and not a parameter of the search: the loop is compiled once for all of them.
@@ -14,6 +14,7 @@ pub(crate) enum AnySpace<'m> {
     Joined(JoinedSpace<'m>),
     Barred(Box<BarredSpace<'m>>),
     Floors(Box<FloorsSpace<'m>>),
+    Hexagons(Box<HexagonSpace<'m>>),
     Timed(Box<TimedSpace<'m>>),
     Turns(Box<TurnSpace<'m>>),
     /// Both directions at once: node `n` as reached from the start, and `n + len` as reached from the goal.
@@ -30,6 +31,7 @@ impl Space for AnySpace<'_> {
             Self::Joined(space) => space.len(),
             Self::Barred(space) => space.len(),
             Self::Floors(space) => space.len(),
+            Self::Hexagons(space) => space.len(),
             Self::Timed(space) => space.len(),
             Self::Turns(space) => space.len(),
             Self::Both(sides) => 2 * sides[0].len(),
@@ -45,6 +47,7 @@ impl Space for AnySpace<'_> {
             Self::Joined(space) => space.add_steps(node, parent, steps),
             Self::Barred(space) => space.add_steps(node, parent, steps),
             Self::Floors(space) => space.add_steps(node, parent, steps),
+            Self::Hexagons(space) => space.add_steps(node, parent, steps),
             Self::Timed(space) => space.add_steps(node, parent, steps),
             Self::Turns(space) => space.add_steps(node, parent, steps),
             Self::Both(sides) => {
@@ -90,6 +93,7 @@ impl AnySpace<'_> {
             Self::Joined(space) => space.estimate(node),
             Self::Barred(space) => space.estimate(node),
             Self::Floors(space) => space.estimate(node),
+            Self::Hexagons(space) => space.estimate(node),
             Self::Timed(space) => space.estimate(node),
             Self::Turns(space) => space.estimate(node),
             Self::Both(sides) => {

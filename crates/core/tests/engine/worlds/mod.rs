@@ -4,6 +4,7 @@ mod agents;
 mod distances;
 mod floors;
 mod grounds;
+mod hexagons;
 mod many;
 mod refused;
 mod turning;
