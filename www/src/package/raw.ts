@@ -33,8 +33,8 @@ const bindings = { checkRoom, editDistance, Graph, Grid, refused, resolveOptions
 /** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
 export {
   Floors as EngineFloors,
-  Hexagons as EngineHexagons,
   formatScenarios,
+  Hexagons as EngineHexagons,
   parseDimacs as engineDimacs,
   parseScenarios,
   parseTiled as engineTiled,

@@ -190,7 +190,7 @@ fn printed(way: &Way, grid: &Grid, run: &Run) -> String {
             .expect("a parent or none")
             .map(|parent| match parent {
                 stepstar::Place::Cell(x, y) | stepstar::Place::Floor(x, y, _) => (x, y),
-                stepstar::Place::Node(_) => panic!("a cell"),
+                stepstar::Place::Node(_) | stepstar::Place::Hexagon(_) => panic!("a cell"),
             });
         let line = Line {
             step,

@@ -279,12 +279,15 @@ const few = (mistakes: unknown): readonly unknown[] => list(mistakes, "mistake",
 function withEnds<T>(
   query: Parameters<typeof withQuery>[0],
   work: (
-    raw: MapInside["raw"],
+    raw: Extract<MapInside["raw"], { retrace: unknown }>,
     query: [start: number, goal: number, options: object | undefined],
     numbering: Numbering<Place>,
   ) => T,
 ): T {
   return withQuery(query, (raw, [start, goal, row], numbering) => {
+    if (!("retrace" in raw)) {
+      throw new RangeError("Runs over hexagons are not known here: give one over a grid or a graph.");
+    }
     if (typeof start !== "number" || typeof goal !== "number") {
       throw new RangeError("Runs between several places are not known here: give one start and one goal.");
     }

@@ -1,5 +1,5 @@
 /** Walks over maps that change while somebody is under way. They come with the later part of the engine, beside diagnoses. */
-import type { RawGrid, RawTrace, RawWalking } from "../raw.js";
+import type { RawTrace, RawWalking } from "../raw.js";
 import {
   type Change,
   MOST_SIDE,
@@ -155,8 +155,12 @@ function begin(
 ): { walking: RawWalking; shape: Shape<Point> } {
   const own = ownOptions(options);
   return withQuery([map, from, to, options, [...OWN, ...more]], (raw, [start, goal, row], numbering) => {
-    if ("nodeCount" in raw) {
-      throw wrongType("map", map, "a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph");
+    if (!("walk" in raw)) {
+      throw wrongType(
+        "map",
+        map,
+        "a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph, Floors or Hexagons",
+      );
     }
     if (typeof start !== "number" || typeof goal !== "number") {
       throw new TypeError("A walk has one start and one goal.");
@@ -164,7 +168,7 @@ function begin(
     const packed = packChanges(changes, numbering);
     engineFor(packed);
     bringDiagnosis();
-    const walking = (raw as RawGrid).walk(Uint32Array.of(start, goal), row, ...own, packed, recorded);
+    const walking = raw.walk(Uint32Array.of(start, goal), row, ...own, packed, recorded);
     const shape = { width: raw.width(), height: raw.height(), numbering: numbering as Numbering<Point> };
     return { walking, shape };
   });

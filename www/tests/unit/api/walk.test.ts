@@ -91,7 +91,7 @@ test("what is wrong with a walk is told with argument, value and what is allowed
       "RangeError: The option "sees" is 0: it must be a whole number from 1 to 4096.",
       "TypeError: There is no option "seas": did you mean "sees"? The options are "algorithm", "diagonal", "diagonalCost", "heuristic", "weight", "tieBreak", "openList", "closed", "goalTest", "reverse", "through", "maxExpansions", "nearest", "smooth", "size", "turnCost", "heading", "movers", "recipe", "replanner", "sees", "mistake".",
       "RangeError: The option "reverse" is of no use for a walk with the replanner "dstar-lite": leave it out.",
-      "TypeError: The map is a Graph: it must be a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph.",
+      "TypeError: The map is a Graph: it must be a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph, Floors or Hexagons.",
     ]
   `);
 });
