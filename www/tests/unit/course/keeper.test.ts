@@ -48,3 +48,24 @@ test("in an exercise all but strokes is told at once", () => {
     [false, true],
   ]);
 });
+
+test("only the first answer to a question counts, and none where the element counts itself", async () => {
+  const { board, told } = kept("predict");
+  board.tell("answer", { right: false, score: { right: 0, asked: 1 } });
+  board.tell("answer", { right: true, score: { right: 0, asked: 1 } });
+  await Promise.resolve();
+  expect(told).toHaveLength(1);
+  const exercise = kept("exercise");
+  exercise.board.tell("answer", { right: true, score: { right: 1, asked: 1 } });
+  await Promise.resolve();
+  expect(exercise.told).toEqual([]);
+});
+
+test("where a reader has stepped to is kept, and told from the second step on", () => {
+  const { board, told } = kept("predict");
+  board.tell("step", { position: 3, playing: false });
+  board.tell("step", { position: 4, playing: false });
+  board.tell("step", { position: 4, playing: false });
+  board.tell("step", { position: 9, playing: true });
+  expect(told).toEqual([[false, true, 4]]);
+});

@@ -96,3 +96,7 @@ test("answers given before the host's arrived are added to those that it kept", 
   // More than a series has, whoever wrote that down: the best of it stays.
   expect(joined({ asked: 9000, right: 8000, best: 1 }, NO_MARKS, 4)).toEqual({ ...NO_MARKS, best: 1 });
 });
+
+test("who has answered nothing since has the marks that were brought along, of a whole series, too", () => {
+  expect(joined({ asked: 3, right: 2, best: 0.5 }, NO_MARKS, 3)).toEqual({ asked: 3, right: 2, best: 0.5 });
+});
