@@ -123,7 +123,10 @@ pub use turning::{Heading, TurnCost};
 
 #[doc(hidden)]
 pub use value::{Allowed, Value};
-pub use walk::{Change, Tick, Walk, WalkMistake, WalkOptions, Walking, trace_walk, walk};
+pub use walk::{
+    Change, Tick, Walk, WalkDiagnosis, WalkMistake, WalkOptions, Walking, diagnose_walk,
+    trace_walk, walk,
+};
 
 /// The Rust of the README, tested.
 #[cfg(doctest)]

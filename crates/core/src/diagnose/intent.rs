@@ -55,7 +55,7 @@ impl Intent {
         Self::of_options(&base.variant.options)
     }
 
-    pub(super) fn of_options(options: &Options) -> Self {
+    pub(crate) fn of_options(options: &Options) -> Self {
         Self {
             algorithm: match options.algorithm {
                 Algorithm::Auto => Algorithm::AStar,
@@ -86,7 +86,7 @@ const RULES: [Diagonal; 4] = [
 const COSTS: [f64; 5] = [SQRT_2, 1.4, 1.414, 1.41, 1.0];
 
 /// All that may have been meant, the likeliest first.
-pub(super) fn intents(map: MapRef<'_>, options: &Options, unknown: Unknown) -> Vec<Options> {
+pub(crate) fn intents(map: MapRef<'_>, options: &Options, unknown: Unknown) -> Vec<Options> {
     let is_grid = matches!(map, MapRef::Grid(_));
     let rules: &[Diagonal] = match unknown.diagonal && is_grid {
         true => &RULES,

@@ -28,6 +28,7 @@ use crate::map::{Map, MapRef};
 use crate::options::{Options, TieBreak};
 use crate::saying::{Saying, say};
 pub use apart::{Apart, separate};
+pub(crate) use intent::intents;
 pub use intent::{Intent, Unknown};
 pub use mistake::Mistake;
 pub use question::Question;
@@ -47,6 +48,13 @@ choice! {
         Mistaken = "mistaken",
         /// This is no run on this map.
         NotARun = "not-a-run",
+    }
+}
+
+impl Verdict {
+    /// Whether a correct program could have made the run.
+    pub(crate) fn is_right(self) -> bool {
+        matches!(self, Self::Correct | Self::CorrectWithRemarks)
     }
 }
 

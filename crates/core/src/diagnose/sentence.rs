@@ -51,7 +51,7 @@ impl Algorithm {
 
 impl Intent {
     /// The steps that are meant.
-    fn steps(&self) -> Saying {
+    pub(crate) fn steps(&self) -> Saying {
         let cost = self.diagonal_cost;
         match (self.diagonal, cost == SQRT_2) {
             (Diagonal::Never, _) => say!(STEPS_STRAIGHT),

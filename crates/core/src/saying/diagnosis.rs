@@ -18,11 +18,24 @@ macro_rules! mistakes {
     };
 }
 
+/// The same of a mistake of programs that keep a plan up to date, in the order of [`WalkMistake`](crate::WalkMistake): what a program that makes
+/// it does, as a sentence goes on after "a program"; and what to look at.
+macro_rules! walk_mistakes {
+    ($($name:literal { $habit:literal; $look:literal; })*) => {
+        const WALK_MISTAKES: usize = [$($name),*].len();
+        pub(crate) static WALK_HABITS: [Template; WALK_MISTAKES] =
+            [$(Template::new(concat!("walkHabit.", $name), $habit)),*];
+        pub(crate) static WALK_LOOKS: [Template; WALK_MISTAKES] =
+            [$(Template::new(concat!("walkLook.", $name), $look)),*];
+    };
+}
+
 /// All of them, group by group.
 #[cfg(any(test, feature = "schema"))]
 pub(crate) fn all() -> impl Iterator<Item = &'static Template> {
     let mistakes = TITLES.iter().chain(&HABITS).chain(&LOOKS);
-    mistakes.chain(ALL.iter().copied())
+    let of_walks = WALK_HABITS.iter().chain(&WALK_LOOKS);
+    mistakes.chain(of_walks).chain(ALL.iter().copied())
 }
 
 mistakes! {
@@ -138,7 +151,57 @@ mistakes! {
     }
 }
 
+walk_mistakes! {
+    "keys-not-raised" {
+        "whose keys do not rise as the agent walks";
+        "Look for km: what has been walked, as h measures it, must be added to every key that is worked out from then on.";
+    }
+    "never-resets" {
+        "in which a cell whose way has become dearer gets g = rhs at once";
+        "Look at what is done where g is less than rhs: g becomes infinite there, and the cell and its neighbours are updated.";
+    }
+    "neighbours-left-out" {
+        "that does not tell the neighbours of a cell when its g rises";
+        "Look at what is updated where g is less than rhs: the cell, and all neighbours that may have come by way of it.";
+    }
+    "one-part-key" {
+        "whose keys are min(g, rhs) + h alone";
+        "Look at the key: where that sum is the same, the smaller min(g, rhs) must come first.";
+    }
+    "wrong-end" {
+        "that estimates the distance to where the search began";
+        "Look at h: D* Lite searches from the goal, so it is the distance to the agent; LPA* searches from the start, so it is the distance to the goal.";
+    }
+    "empties-queue" {
+        "that goes on until nothing is inconsistent";
+        "Look at where the loop ends: it may as soon as the cell sought is consistent and no key is less than its own.";
+    }
+}
+
 templates! {
+    // Runs of programs that replan.
+    "replan" {
+        WALK_SEARCH_ANEW "astar": => "A* anew at each tick";
+        WALK_SEARCH_LPA "lpa": => "LPA*";
+        WALK_SEARCH_D_STAR_LITE "dstar-lite": => "D* Lite";
+        WALK_RIGHT "right": => "A correct {search} with {steps}: each of the {n} expansions could come next, and every tick ends where it may.";
+        WALK_HELD "held": => "It is held against {search} with {steps}.";
+        WALK_EARLY "early": => "At tick {tick} the run expands {place} as expansion {step}, but {first:, | or } has a lesser key.";
+        WALK_CONSISTENT "consistent": => "At tick {tick} the run expands {place} as expansion {step}, but that is consistent, and {first:, | or } waits.";
+        WALK_DONE "done": => "At tick {tick} the run expands {place} as expansion {step}, but the plan of that tick is made before.";
+        WALK_VALUE "value": => "At tick {tick} the run says that {name} of {place} is {printed}, and it is {right}.";
+        WALK_ENDS "ends": => "At tick {tick} the run ends too early: {first:, | or } must be expanded before its plan is made.";
+        WALK_AGENT "agent": => "At tick {tick} the agent is at {place}, but its plan leads to {could:, | or }.";
+        WALK_IN_TICK "inTick": => "Tick {tick}, as a run of its own:";
+        WALK_CAUSE "cause": => "The whole run is that of a program {habit}.";
+        WALK_UNCLEAR "unclear": => "From tick {tick} on the agent can be at too many places: print where it is at each tick, such as \"tick 3: agent at (4, 2)\".";
+        WALK_BEGINS "begins": => "the run begins at {place}, and D* Lite begins at the goal, others at the start";
+        WALK_NOTHING "nothing": => "There is no expansion in this run.";
+        WALK_FORMAT "format": => "Of a program that replans, each line is an expansion with its tick, such as \"tick 3: (4, 2)\", and may go on with \"g=7 rhs=5\".";
+        WALK_WITHOUT_TICK "withoutTick": => "it names no tick, nor does a line before";
+        WALK_OFF_MAP "offMap": => "({x}, {y}) is not on the map";
+        WALK_BACKWARDS "backwards": => "tick {tick} comes after a later one";
+    }
     "search" {
         SEARCH_ASTAR "astar": => "A*";
         SEARCH_DIJKSTRA "dijkstra": => "search by Dijkstra's algorithm";
@@ -297,6 +360,7 @@ templates! {
         REFUSED_HEXAGONS "hexagons": => "Runs over hexagons are not known here: give one over a grid or a graph.";
         REFUSED_FLOORS "floors": => "Runs over several floors are not known here: give the part on each floor as a run of its own.";
         REFUSED_TURNS "turns": => "Runs in which turning costs are not known here: a cell comes in them once for each direction.";
+        REFUSED_SEES "sees": => "Runs of an agent that sees only so far are not known here.";
         REFUSED_LARGE "large": => "Runs of a large agent are not known here: make those cells walls where it does not fit.";
         REFUSED_APART_WORLDS "apartWorlds": => "Searches in which turning costs, and those of a large agent, are not told apart.";
         REFUSED_APART "apart": => "Searches with way points and those of IDA* are not told apart.";

@@ -1,6 +1,7 @@
 //! A walk: an agent goes one step a tick along its plan, while the map changes under it.
 
 mod check;
+mod judged;
 mod planning;
 mod told;
 mod walking;
@@ -13,6 +14,7 @@ use crate::result::Status;
 use crate::saying::Saying;
 pub use crate::search::repair::lapse::WalkMistake;
 use crate::trace::Trace;
+pub use judged::{WalkDiagnosis, diagnose_walk};
 pub use walking::Walking;
 
 /// No walk has more ticks, and nothing changes later.

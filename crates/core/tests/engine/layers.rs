@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 /// Rooms and files of `src`, from the top down. Each may use what stands on the lines below it, and nothing beside it.
 const FLOORS: &[&str] = &[
     "schema",
-    "find recipe diagnose walk",
+    "walk",
+    "find recipe diagnose",
     "fast audit trace",
     "route",
     "search/query",

@@ -11,6 +11,7 @@ mod rounds;
 #[path = "../../src/seeded.rs"]
 mod seeded;
 
+mod judged;
 mod limits;
 mod mistakes;
 mod movers;

@@ -2,7 +2,7 @@
 
 use super::{Costs, Entry, OpenList};
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Heap {
     entries: Vec<Entry>,
     /// The place of each open node in the heap; what it says of other nodes means nothing.
