@@ -255,14 +255,7 @@ impl Judge<'_> {
         for likely in std::iter::once(search).chain(&meant) {
             let gives = |mistake: &WalkMistake| {
                 let question = self.question(likely, Some(*mistake));
-                question.is_some_and(|question| {
-                    let r = question.follow(sheet);
-                    eprintln!(
-                        "DBG {mistake} {:?} {r:?}",
-                        question.course.options.heuristic
-                    );
-                    r.is_ok()
-                })
+                question.is_some_and(|question| question.follow(sheet).is_ok())
             };
             let mistakes: Vec<WalkMistake> =
                 WalkMistake::ALL.iter().copied().filter(gives).collect();
