@@ -4,7 +4,7 @@ use crate::search::log::Rows;
 
 /// Who sees each record as it is written: nobody, which costs nothing, or the log of a trace. No trait object, so that
 /// the loop itself writes the rows.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Observer(Option<Box<Rows>>);
 
 impl Observer {

@@ -56,7 +56,7 @@ type Page = [Stored; PAGE];
 
 /// A record for every node. Each carries the number of the write that wrote it, from 1: to clear the records, it remembers the
 /// last of these numbers.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Records {
     pages: Vec<Option<Box<Page>>>,
     /// What was stamped before this is forgotten.

@@ -17,4 +17,5 @@ mod mistakes;
 mod movers;
 mod plans;
 mod sentences;
+mod student;
 mod traces;

@@ -2,7 +2,7 @@
 
 use super::{Costs, Entry, OpenList};
 
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Heap {
     entries: Vec<Entry>,
     /// The place of each open node in the heap; what it says of other nodes means nothing.

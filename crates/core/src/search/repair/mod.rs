@@ -24,7 +24,7 @@ use crate::search::record::{Record, Records, State};
 use crate::search::space::NONE;
 
 /// A plan that can be kept up to date.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(crate) struct Repair {
     /// The best way to each node over its neighbours.
     pub records: Records,
@@ -105,8 +105,6 @@ impl Repair {
             ways.each_onward(node, |to, cost| {
                 if way + cost < self.records.get(to).g {
                     self.lead(ways, to, way + cost, node);
-                } else {
-                    self.refresh(ways, to);
                 }
             });
             return;
@@ -121,19 +119,8 @@ impl Repair {
             ways.each_onward(node, |to, _| {
                 if self.records.get(to).parent == node {
                     self.look_back(ways, to);
-                } else {
-                    self.refresh(ways, to);
                 }
             });
-        }
-    }
-
-    /// Keys that are not raised are worked out anew wherever a node is looked at, as programs do: elsewhere that changes nothing.
-    fn refresh(&mut self, ways: &Ways<'_>, node: u32) {
-        if ways.course.mistake == Some(WalkMistake::KeysNotRaised) && self.is_open(node) {
-            let [g, rhs] = self.values(node);
-            let parent = self.records.get(node).parent;
-            self.write(ways, EventKind::Requeue, node, g, rhs, parent);
         }
     }
 
@@ -162,50 +149,6 @@ impl Repair {
         nodes
     }
 
-    /// Whether a node waits.
-    pub fn is_open(&self, node: u32) -> bool {
-        self.records.get(node).state == State::Open
-    }
-
-    /// Whether the way that a node was expanded with has become dearer.
-    pub fn is_underconsistent(&self, node: u32) -> bool {
-        self.settled.get(node).g < self.records.get(node).g
-    }
-
-    /// What the papers call g and rhs.
-    pub fn values(&self, node: u32) -> [f64; 2] {
-        [self.settled.get(node).g, self.records.get(node).g]
-    }
-
-    /// Puts back what comes first by a key that is too low now, as long as the loop goes on.
-    pub fn requeue(&mut self, ways: &Ways<'_>, target: u32) {
-        while let Some(&first) = self.open.entries().first() {
-            let [g, rhs] = self.values(target);
-            let goes_on = g != rhs || first.before(&ways.entry(target, g.min(rhs)));
-            let node = first.node();
-            let [g, rhs] = self.values(node);
-            if !goes_on || !first.before(&ways.entry(node, g.min(rhs))) {
-                break;
-            }
-            let parent = self.records.get(node).parent;
-            self.write(ways, EventKind::Requeue, node, g, rhs, parent);
-        }
-    }
-
-    /// The neighbours over which the best ways from a node lead: those that differ by rounding alone, too.
-    pub fn best_ways_back(&self, ways: &Ways<'_>, node: u32) -> Vec<u32> {
-        let mut all = Vec::new();
-        ways.each_back(node, |from, cost| {
-            all.push((from, self.settled.get(from).g + cost))
-        });
-        let best = all
-            .iter()
-            .map(|&(_, way)| way)
-            .fold(f64::INFINITY, f64::min);
-        all.retain(|&(_, way)| way.is_finite() && way <= best * (1.0 + 1e-9));
-        all.into_iter().map(|(from, _)| from).collect()
-    }
-
     /// Looks for the best way to a node among its neighbours once more.
     fn look_back(&mut self, ways: &Ways<'_>, node: u32) {
         if node == self.root {
@@ -215,8 +158,6 @@ impl Repair {
         let known = self.records.get(node);
         if (way, parent) != (known.g, known.parent) {
             self.lead(ways, node, way, parent);
-        } else {
-            self.refresh(ways, node);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The run of a program that plans by A* anew at each tick: each tick is a run of its own, on the map of that tick.
 
 use super::follow::{Stray, What};
+use super::program::{Form, Program, Rules};
 use super::read::Sheet;
 use super::{Judge, WalkDiagnosis};
 use crate::diagnose::{Question, Run, Verdict};
@@ -8,7 +9,6 @@ use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::map::place::Place;
 use crate::saying::say;
-use crate::search::repair::Repair;
 use crate::search::repair::course::{Beginning, Cell};
 
 impl Judge<'_> {
@@ -112,14 +112,20 @@ impl Judge<'_> {
             walked: 0.0,
             edits: 0,
         });
-        let ways = course.ways(known, 0);
-        let mut repair = Repair::default();
-        repair.begin(&ways, known.index(goal));
-        repair.advance(&ways, known.index(at), u64::MAX);
-        repair
-            .best_ways_back(&ways, known.index(at))
-            .iter()
-            .map(|&node| known.point(node))
-            .collect()
+        let rules = Rules {
+            ways: course.ways(known, 0),
+            form: Form::default(),
+            exact: false,
+            target: known.index(at),
+        };
+        let mut program = Program::new(known.len(), known.index(goal));
+        program.open_root(&rules);
+        while !program.may_end(&rules)
+            && let Some(&first) = program.first(&rules).first()
+        {
+            program.take(&rules, first);
+        }
+        let ways = program.best_ways(&rules, rules.target);
+        ways.into_iter().map(|node| known.point(node)).collect()
     }
 }

@@ -2,16 +2,12 @@
 //! whose key is the least as it would be now, however long it has waited. The agent may walk any of the best ways, so there may be
 //! several places where it can be.
 
+use super::program::{Form, Program, Rules};
 use super::read::{Printed, Sheet};
 use crate::map::grid::{Grid, Point};
-use crate::options::{Diagonal, Heuristic, Options, Replanner};
-use crate::search::open::{Entry, OpenList};
-use crate::search::record::State;
-use crate::search::repair::Repair;
-use crate::search::repair::course::{Beginning, Cell, Course, Edit};
+use crate::options::{Diagonal, Heuristic, Options};
+use crate::search::repair::course::{Beginning, Cell, Course};
 use crate::search::repair::lapse::WalkMistake;
-use crate::search::repair::ways::Ways;
-use crate::search::space::Space;
 use crate::walk::Change;
 
 /// What a run is held against.
@@ -22,6 +18,7 @@ pub(super) struct Question<'q> {
     pub changes: &'q [Change],
     /// Without ticks.
     pub course: Course,
+    pub form: Form,
 }
 
 /// Where a run leaves every run that is possible.
@@ -56,25 +53,27 @@ pub(super) enum What {
 /// Where the agent can be, with all that it knows.
 #[derive(Clone)]
 struct Track {
-    repair: Repair,
+    program: Program,
     known: Grid,
     course: Course,
     at: Point,
     /// Which changes have been left out, and for keys that are not raised, where it was when it wrote any.
     past: Vec<u32>,
+    /// Whether anything has changed with this tick.
+    is_new: bool,
     over: bool,
 }
-
-/// Keys of two ways to add up the same costs differ by less.
-const NEARLY: f64 = 1e-9;
 
 /// All that is kept for the places where the agent can be.
 const MOST_CELLS: usize = 2_000_000;
 const MOST_TRACKS: usize = 200;
 
+/// What is printed is rounded to two digits at worst.
+const ROUNDED: f64 = 0.006;
+
 impl Question<'_> {
-    fn mistake(&self) -> Option<WalkMistake> {
-        self.course.mistake
+    fn makes(&self, mistake: WalkMistake) -> bool {
+        self.form.mistake == Some(mistake)
     }
 
     /// Whether keys are compared to the last bit: where sums of costs are exact in doubles.
@@ -99,15 +98,20 @@ impl Question<'_> {
 
     /// Goes through a run. What is wrong first, if anything is.
     pub fn follow(&self, sheet: &Sheet) -> Result<(), Stray> {
-        let exact = self.is_exact() && self.mistake() != Some(WalkMistake::OnePartKey);
+        let exact = self.is_exact();
         let last = sheet.expansions.last().map_or(0, |last| last.tick);
         let changes_end = self.changes.last().map_or(0, |change| change.at);
+        let root = match self.course.is_backward() {
+            true => self.course.goal,
+            false => self.from,
+        };
         let mut tracks = vec![Track {
-            repair: Repair::default(),
+            program: Program::new(self.map.len(), self.map.index(root)),
             known: self.map.clone(),
             course: self.course.clone(),
             at: self.from,
             past: Vec::new(),
+            is_new: true,
             over: false,
         }];
         let mut step = 0;
@@ -126,54 +130,53 @@ impl Question<'_> {
                 }
             }
             for track in &mut tracks {
-                track.begin(tick, self);
+                track.begin(tick, self, exact);
             }
-            while let Some(printed) = sheet
-                .expansions
-                .get(step)
-                .filter(|printed| printed.tick == tick)
+            let begun = step;
+            while let Some(printed) = sheet.expansions.get(step)
+                && printed.tick == tick
             {
                 let mut strays = Vec::new();
-                tracks.retain_mut(|track| match track.take(tick, printed, exact) {
-                    Ok(()) => true,
-                    Err(found) => {
-                        strays.push(found);
-                        false
-                    }
+                tracks.retain_mut(|track| {
+                    let taken = track.take(tick, printed, self.form, exact);
+                    taken.map_err(|stray| strays.push(stray)).is_ok()
                 });
                 if tracks.is_empty() {
-                    let mut expected: Vec<Point> = strays
-                        .iter()
-                        .flat_map(|(_, places)| places.clone())
-                        .collect();
+                    let places = strays.iter().flat_map(|(_, places)| places);
+                    let mut expected: Vec<Point> = places.copied().collect();
                     expected.sort_unstable();
                     expected.dedup();
-                    let what = strays
-                        .into_iter()
-                        .next()
-                        .map_or(What::Ends, |(what, _)| what);
+                    let what = strays.into_iter().next();
+                    let what = what.map_or(What::Ends, |(what, _)| what);
                     return Err(stray(step, what, expected));
                 }
                 step += 1;
             }
-            for track in &mut tracks {
-                track.requeue(tick);
-            }
-            let gave_up = tick >= last && tracks.iter().any(|track| track.has_no_way(tick));
-            let waiting: Vec<Point> = tracks
-                .iter()
-                .flat_map(|track| track.least(tick, exact))
-                .collect();
-            tracks.retain(|track| track.may_end(tick, exact));
             // A program that counts up for ever is stopped at some time.
-            let is_stopped = tick >= last && self.mistake() == Some(WalkMistake::NeverResets);
-            if gave_up || is_stopped {
+            let is_long = step - begun > self.map.len();
+            if tick >= last && is_long && self.form.mistake.is_some() {
                 return Ok(());
             }
-            if tracks.is_empty() {
-                return Err(stray(step, What::Ends, waiting));
+            // A mistaken program may find more to do where nothing has changed, as may one whose sums are rounded: whether it looks there is
+            // its own affair.
+            let may_rest = (self.form.mistake.is_some() || !exact) && step == begun;
+            if !may_rest || tracks.iter().any(|track| track.is_new) {
+                let gave_up = |track: &mut Track| track.has_no_way(tick, self.form, exact);
+                if tick >= last && tracks.iter_mut().any(gave_up) {
+                    return Ok(());
+                }
+                let mut waiting = Vec::new();
+                tracks.retain_mut(|track| {
+                    waiting.extend(track.waiting(tick, self.form, exact));
+                    track.ends(tick, self.form, exact) || may_rest && !track.is_new
+                });
+                if tracks.is_empty() {
+                    waiting.sort_unstable();
+                    waiting.dedup();
+                    return Err(stray(step, What::Ends, waiting));
+                }
             }
-            tracks = self.walked_on(tracks, tick);
+            tracks = self.walked_on(tracks, tick, exact);
             if tracks.len() > MOST_TRACKS || tracks.len() * self.map.len() > MOST_CELLS {
                 return Err(stray(step, What::Unclear, Vec::new()));
             }
@@ -182,14 +185,15 @@ impl Question<'_> {
     }
 
     /// Each place where the agent can be a tick later.
-    fn walked_on(&self, tracks: Vec<Track>, tick: u32) -> Vec<Track> {
+    fn walked_on(&self, tracks: Vec<Track>, tick: u32, exact: bool) -> Vec<Track> {
         let mut all: Vec<Track> = Vec::new();
-        for track in tracks {
-            for next in track.nexts(tick) {
+        for mut track in tracks {
+            for next in track.nexts(tick, self.form, exact) {
                 let is_new = |other: &Track| (other.at, &other.past) != (next, &track.past);
                 if all.iter().all(is_new) {
+                    let at = next;
                     all.push(Track {
-                        at: next,
+                        at,
                         ..track.clone()
                     });
                 }
@@ -200,34 +204,32 @@ impl Question<'_> {
 }
 
 impl Track {
-    fn mistake(&self) -> Option<WalkMistake> {
-        self.course.mistake
-    }
-
-    fn ways(&self, tick: u32) -> Ways<'_> {
-        self.course.ways(&self.known, tick as usize)
-    }
-
-    fn is_backward(&self) -> bool {
-        self.course.replanner == Replanner::DStarLite
-    }
-
-    fn target(&self) -> u32 {
-        let target = if self.is_backward() {
-            self.at
-        } else {
-            self.course.goal
+    /// The program, and what it goes by at a tick.
+    fn parts(&mut self, tick: u32, form: Form, exact: bool) -> (&mut Program, Rules<'_>) {
+        let target = match self.course.is_backward() {
+            true => self.at,
+            false => self.course.goal,
         };
-        self.known.index(target)
+        let rules = Rules {
+            ways: self.course.ways(&self.known, tick as usize),
+            form,
+            exact,
+            target: self.known.index(target),
+        };
+        (&mut self.program, rules)
+    }
+
+    fn points(&self, nodes: &[u32]) -> Vec<Point> {
+        nodes.iter().map(|&node| self.known.point(node)).collect()
     }
 
     /// The changes of a tick come.
-    fn begin(&mut self, tick: u32, question: &Question<'_>) {
+    fn begin(&mut self, tick: u32, question: &Question<'_>, exact: bool) {
         let mut changed = Vec::new();
-        for (number, change) in (0..)
-            .zip(question.changes)
-            .filter(|(_, change)| change.at == tick)
-        {
+        for (number, change) in (0..).zip(question.changes) {
+            if change.at != tick {
+                continue;
+            }
             if change.place == self.at || change.place == self.course.goal {
                 self.past.push(number);
                 continue;
@@ -239,137 +241,43 @@ impl Track {
             };
             if before != after {
                 after.put(&mut self.known, change.place);
-                let at = change.place;
-                self.course.edits.push(Edit { at, before, after });
-                changed.push(self.known.index(at));
+                changed.push(self.known.index(change.place));
             }
         }
-        let last = self.course.ticks.last().copied();
         self.course.ticks.push(Beginning {
             at: self.at,
-            walked: last.map_or(0.0, |last| last.walked),
-            edits: self.course.edits.len(),
+            walked: 0.0,
+            edits: 0,
         });
-        let raises = self.mistake() != Some(WalkMistake::KeysNotRaised);
-        if let (true, true, Some(last)) = (self.is_backward(), raises, last) {
-            let step = self.ways(tick).estimate(self.known.index(last.at));
-            self.course.ticks[tick as usize].walked += step;
-        }
-        if !raises && (tick == 0 || !changed.is_empty()) {
+        self.is_new = tick == 0 || !changed.is_empty();
+        let keeps_keys = question.form.pops || question.makes(WalkMistake::KeysNotRaised);
+        if keeps_keys && (self.is_new || question.form.each_tick) {
             self.past.push(self.known.index(self.at));
         }
-        let mut repair = std::mem::take(&mut self.repair);
-        let ways = self.ways(tick);
+        self.over |= self.course.is_backward() && self.at == self.course.goal;
+        let is_new = self.is_new;
+        let (program, rules) = self.parts(tick, question.form, exact);
         if tick == 0 {
-            let root = if self.is_backward() {
-                self.course.goal
-            } else {
-                self.at
-            };
-            repair.begin(&ways, self.known.index(root));
+            program.open_root(&rules);
         }
-        for cell in changed {
-            repair.changed(&ways, cell);
-        }
-        self.repair = repair;
-        self.over |= self.is_backward() && self.at == self.course.goal;
-    }
-
-    /// The two parts of the key of a place.
-    fn key(&self, ways: &Ways<'_>, node: u32) -> [f64; 2] {
-        let [g, rhs] = self.repair.values(node);
-        let g = g.min(rhs);
-        [g + ways.onward.estimate(node), g]
+        program.begin(&rules, is_new);
+        program.changed(&rules, &changed);
     }
 
     /// What may be expanded next, of all that is open.
-    fn least(&self, tick: u32, exact: bool) -> Vec<Point> {
-        let ways = self.ways(tick);
-        let entries = self.repair.open.entries();
-        let nodes: Vec<u32> = if self.mistake() == Some(WalkMistake::KeysNotRaised) {
-            let first = entries.first();
-            let ties = |entry: &&Entry| first.is_some_and(|first| first.ties_with(entry));
-            entries.iter().filter(ties).map(Entry::node).collect()
-        } else {
-            let keys: Vec<([f64; 2], u32)> = entries
-                .iter()
-                .map(|entry| (self.key(&ways, entry.node()), entry.node()))
-                .collect();
-            let first = keys
-                .iter()
-                .map(|(key, _)| key[0])
-                .fold(f64::INFINITY, f64::min);
-            let near = keys
-                .iter()
-                .filter(|(key, _)| key[0] <= first + margin(first, exact));
-            let second = near
-                .clone()
-                .map(|(key, _)| key[1])
-                .fold(f64::INFINITY, f64::min);
-            near.filter(|(key, _)| !exact || key[1] == second)
-                .map(|&(_, node)| node)
-                .collect()
-        };
-        nodes
-            .into_iter()
-            .map(|node| self.known.point(node))
-            .collect()
+    fn waiting(&mut self, tick: u32, form: Form, exact: bool) -> Vec<Point> {
+        let (program, rules) = self.parts(tick, form, exact);
+        let nodes = program.first(&rules);
+        self.points(&nodes)
     }
 
-    /// Whether the loop may end here.
-    fn may_end(&self, tick: u32, exact: bool) -> bool {
-        if self.over || self.repair.open.len() == 0 {
-            return true;
-        }
-        if self.mistake() == Some(WalkMistake::EmptiesQueue) {
-            return false;
-        }
-        let target = self.target();
-        if self.repair.is_underconsistent(target) {
-            return false;
-        }
-        let ways = self.ways(tick);
-        let end = self.key(&ways, target);
-        let ends = |key: [f64; 2]| {
-            let near = margin(end[0], exact);
-            key[0] >= end[0] - near && (!exact || key[0] > end[0] || key[1] >= end[1])
-        };
-        if self.mistake() == Some(WalkMistake::KeysNotRaised) {
-            let [g, rhs] = self.repair.values(target);
-            let stored = ways.entry(target, g.min(rhs));
-            return self
-                .repair
-                .open
-                .entries()
-                .first()
-                .is_none_or(|first| !first.before(&stored) || first.ties_with(&stored));
-        }
-        self.repair
-            .open
-            .entries()
-            .iter()
-            .all(|entry| ends(self.key(&ways, entry.node())))
-    }
-
-    /// Whether the loop may go on with a place.
-    fn may_take(&self, tick: u32, node: u32, exact: bool) -> bool {
-        let target = self.target();
-        if self.mistake() == Some(WalkMistake::EmptiesQueue) || self.repair.is_open(target) {
-            return true;
-        }
-        let ways = self.ways(tick);
-        let end = self.key(&ways, target);
-        self.mistake() == Some(WalkMistake::KeysNotRaised)
-            || self.key(&ways, node)[0] <= end[0] + margin(end[0], exact)
-    }
-
-    /// Where keys are not raised, those that are too low now are put back.
-    fn requeue(&mut self, tick: u32) {
-        if self.mistake() == Some(WalkMistake::KeysNotRaised) {
-            let mut repair = std::mem::take(&mut self.repair);
-            repair.requeue(&self.ways(tick), self.target());
-            self.repair = repair;
-        }
+    /// Whether the plan may be made here.
+    fn ends(&mut self, tick: u32, form: Form, exact: bool) -> bool {
+        let over = self.over;
+        let (program, rules) = self.parts(tick, form, exact);
+        let ends = over || program.may_end(&rules);
+        program.end(&rules);
+        ends
     }
 
     /// Expands what was printed, or says why it can't be.
@@ -377,6 +285,7 @@ impl Track {
         &mut self,
         tick: u32,
         printed: &Printed,
+        form: Form,
         exact: bool,
     ) -> Result<(), (What, Vec<Point>)> {
         let place = printed.place;
@@ -384,70 +293,55 @@ impl Track {
         if self.over {
             return Err((What::Done(place), Vec::new()));
         }
-        self.requeue(tick);
-        let least = self.least(tick, exact);
-        if !self.repair.is_open(node) {
+        let first = self.waiting(tick, form, exact);
+        let (program, rules) = self.parts(tick, form, exact);
+        let before = program.values(node);
+        if !program.is_open(node) {
             // The last digit of a sum may differ where that is not exact, and such a place be expanded once more.
-            if !exact && self.repair.records.get(node).state == State::Closed {
-                return Ok(());
-            }
-            return Err((What::Consistent(place), least));
+            return match !exact && before[0].is_finite() {
+                true => Ok(()),
+                false => Err((What::Consistent(place), first)),
+            };
         }
-        if !least.contains(&place) {
-            return Err((What::Early(place), least));
+        if !first.contains(&place) {
+            return Err((What::Early(place), first));
         }
-        if !self.may_take(tick, node, exact) {
+        if !program.may_go_on(&rules, node) {
             return Err((What::Done(place), Vec::new()));
         }
-        let before = self.repair.values(node);
-        let mut repair = std::mem::take(&mut self.repair);
-        repair.settle(&self.ways(tick), node);
-        self.repair = repair;
-        let after = self.repair.values(node);
+        program.take(&rules, node);
+        let after = program.values(node);
         for (i, (name, said)) in [("g", printed.g), ("rhs", printed.rhs)]
             .into_iter()
             .enumerate()
         {
-            let units = &self.course.units;
-            let fits = |value: f64| {
-                said.is_none_or(|said| {
-                    said == units.cost(value) || (said - units.cost(value)).abs() <= 0.006
-                })
-            };
+            let Some(said) = said else { continue };
+            let fits = |value: f64| said == value || (said - value).abs() <= ROUNDED;
             if !fits(before[i]) && !fits(after[i]) {
-                let said = said.unwrap_or_default();
-                return Err((
-                    What::Value(place, name, said, units.cost(before[i])),
-                    Vec::new(),
-                ));
+                return Err((What::Value(place, name, said, before[i]), Vec::new()));
             }
         }
         Ok(())
     }
 
-    fn has_no_way(&self, tick: u32) -> bool {
-        let [g, rhs] = self.repair.values(self.target());
-        !self.over && g.min(rhs).is_infinite() && self.may_end(tick, true)
+    fn has_no_way(&mut self, tick: u32, form: Form, exact: bool) -> bool {
+        let over = self.over;
+        let (program, rules) = self.parts(tick, form, exact);
+        let [g, rhs] = program.values(rules.target);
+        !over && g.min(rhs).is_infinite() && program.may_end(&rules)
     }
 
     /// Where the agent may be at the next tick.
-    fn nexts(&self, tick: u32) -> Vec<Point> {
-        if self.over || !self.is_backward() {
+    fn nexts(&mut self, tick: u32, form: Form, exact: bool) -> Vec<Point> {
+        if self.over || !self.course.is_backward() {
             return vec![self.at];
         }
-        let nodes = self
-            .repair
-            .best_ways_back(&self.ways(tick), self.known.index(self.at));
-        if nodes.is_empty() {
-            return vec![self.at];
+        let at = self.known.index(self.at);
+        let (program, rules) = self.parts(tick, form, exact);
+        let nodes = program.best_ways(&rules, at);
+        match nodes.is_empty() {
+            true => vec![self.at],
+            false => self.points(&nodes),
         }
-        nodes
-            .into_iter()
-            .map(|node| self.known.point(node))
-            .collect()
     }
-}
-
-fn margin(f: f64, exact: bool) -> f64 {
-    if exact { 0.0 } else { NEARLY * (1.0 + f.abs()) }
 }

@@ -3,6 +3,7 @@
 
 mod anew;
 mod follow;
+mod program;
 mod read;
 mod told;
 
@@ -13,8 +14,8 @@ use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Heuristic, Options, Replanner};
 use crate::saying::{Saying, say};
-use crate::search::plan::Plan;
 use follow::{Question, Stray, What};
+use program::Form;
 use read::{Sheet, read};
 
 /// The findings about the run of a walk, from [`diagnose_walk`].
@@ -203,20 +204,20 @@ impl Judge<'_> {
         all
     }
 
-    fn question(&self, search: &Options, mistake: Option<WalkMistake>) -> Option<Question<'_>> {
+    fn question(&self, search: &Options, form: Form) -> Option<Question<'_>> {
         let options = WalkOptions {
             search: search.clone(),
-            mistake,
+            mistake: form.mistake,
             ..self.options.clone()
         };
         let [from, to] = self.ends;
-        let (_, course): (Plan, _) =
-            check::plan(self.map, from, to, self.changes, &options).ok()?;
+        let (_, course) = check::plan(self.map, from, to, self.changes, &options).ok()?;
         Some(Question {
             map: self.map,
             from,
             changes: self.changes,
             course,
+            form,
         })
     }
 
@@ -225,40 +226,36 @@ impl Judge<'_> {
         let meant = self.meant();
         let mut furthest: Option<(Stray, &Options)> = None;
         for search in &meant {
-            let Some(question) = self.question(search, None) else {
-                continue;
-            };
-            match question.follow(sheet) {
-                Ok(()) => return Ok(self.right(search, sheet)),
-                Err(stray) => {
-                    if furthest
-                        .as_ref()
-                        .is_none_or(|(known, _)| stray.step > known.step)
-                    {
-                        furthest = Some((stray, search));
-                    }
+            for form in forms(None) {
+                let Some(question) = self.question(search, form) else {
+                    continue;
+                };
+                let Err(stray) = question.follow(sheet) else {
+                    return Ok(self.right(search, sheet));
+                };
+                let further = |(known, _): &(Stray, _)| stray.step > known.step;
+                if furthest.as_ref().is_none_or(further) {
+                    furthest = Some((stray, search));
                 }
             }
         }
         let Some((stray, search)) = furthest else {
-            return Ok(WalkDiagnosis::new(
-                Verdict::NotARun,
-                vec![say!(WALK_FORMAT)],
-            ));
+            let said = vec![say!(WALK_FORMAT)];
+            return Ok(WalkDiagnosis::new(Verdict::NotARun, said));
         };
         if stray.what == What::Unclear {
-            return Ok(WalkDiagnosis::new(
-                Verdict::NotARun,
-                vec![say!(WALK_UNCLEAR, tick: stray.tick)],
-            ));
+            let said = vec![say!(WALK_UNCLEAR, tick: stray.tick)];
+            return Ok(WalkDiagnosis::new(Verdict::NotARun, said));
         }
         for likely in std::iter::once(search).chain(&meant) {
             let gives = |mistake: &WalkMistake| {
-                let question = self.question(likely, Some(*mistake));
-                question.is_some_and(|question| question.follow(sheet).is_ok())
+                forms(Some(*mistake)).into_iter().any(|form| {
+                    let question = self.question(likely, form);
+                    question.is_some_and(|question| question.follow(sheet).is_ok())
+                })
             };
-            let mistakes: Vec<WalkMistake> =
-                WalkMistake::ALL.iter().copied().filter(gives).collect();
+            let all = WalkMistake::ALL.iter().copied();
+            let mistakes: Vec<WalkMistake> = all.filter(gives).collect();
             if !mistakes.is_empty() {
                 return Ok(self.mistaken(stray, search, mistakes));
             }
@@ -269,4 +266,24 @@ impl Judge<'_> {
     fn intent(&self, search: &Options) -> Intent {
         Intent::of_options(search)
     }
+}
+
+/// All ways to write a program that makes a mistake, or none: how an rhs is kept then shows only where walls keep what they had.
+fn forms(mistake: Option<WalkMistake>) -> Vec<Form> {
+    let mut all = Vec::new();
+    for (pops, each_tick) in [(false, false), (true, false), (true, true)] {
+        for walls_keep in [false, true] {
+            for optimized in [false, true] {
+                all.push(Form {
+                    mistake,
+                    optimized,
+                    walls_keep,
+                    pops,
+                    each_tick,
+                });
+            }
+        }
+    }
+    all.retain(|form| mistake.is_some() || form.walls_keep || !form.optimized);
+    all
 }
