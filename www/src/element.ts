@@ -24,5 +24,5 @@ export { type Attribute, attributes } from "./package/element/attributes.js";
 export { StepStar } from "./package/element/class.js";
 export type * from "./package/element/contract.js";
 export { define } from "./package/element/define.js";
-export { bringFloors, readFloors } from "./package/element/floors.js";
+export { bringFloors, readFurtherMap } from "./package/element/floors.js";
 export type { GraphScene } from "./package/graph-view/graph-scene.js";

@@ -9,7 +9,7 @@ export async function bringFloors(): Promise<void> {
 }
 
 /** Reads the text of several floors, or a map of another program, for a board's `load`. */
-export async function readFloors(text: string): Promise<Drawing> {
+export async function readFurtherMap(text: string): Promise<Drawing> {
   await bringFloors();
   return floorsKit().read(text);
 }

@@ -1,6 +1,6 @@
 /** The maps that a run can be of: suggested ones, the lab's shelf, or the reader's own. */
 import type { Options } from "stepstar";
-import { type Drawing, readFloors } from "stepstar/element";
+import { type Drawing, readFurtherMap } from "stepstar/element";
 import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import { isFloorsText } from "../../package/shared/floors-text.js";
@@ -53,7 +53,7 @@ export async function ownMap(text: string, takesFloors = false): Promise<{ drawi
   if (!takesFloors && isFloorsText(text)) throw notHere();
   const [drawing, options] = hash
     ? await linked(hash, takesFloors)
-    : [isReadLater(text) ? await readFloors(text) : readMap(text), {}];
+    : [isReadLater(text) ? await readFurtherMap(text) : readMap(text), {}];
   const { width = 0, height = 0 } = drawing.grid ?? {};
   const ends = drawing.grid ?? drawing.floors;
   if (width * height > MOST_CELLS)

@@ -5,8 +5,8 @@ import type { PlainFloors } from "./floors.js";
 
 /** Floors that are drawn as text or written as JSON, or a map of another program. */
 export async function floorsFrom(text: string): Promise<Drawing> {
-  const { readFloors } = await import("stepstar/element");
-  return { through: [], ...(await readFloors(text)) };
+  const { readFurtherMap } = await import("stepstar/element");
+  return { through: [], ...(await readFurtherMap(text)) };
 }
 
 export const floorsOf = ({ grids, links }: PlainFloors): Promise<Drawing> =>

@@ -1,9 +1,10 @@
 //! Objects: rectangles that are walls or have a cost, and those that mark start and goal.
 
+use super::Cells;
 use super::json::{Fault, Fields};
+use super::layers::{Layer, wanted};
 use super::says::{Says, class};
 use super::tiles::{Tiles, tile_of};
-use super::{Cells, Layer};
 use crate::saying::say;
 use crate::text::word;
 
@@ -113,7 +114,7 @@ impl Area {
     fn read(object: &Fields<'_>, map: &Fields<'_>) -> Result<Self, Fault> {
         let mut sides = [0.0; 2];
         for (side, name) in sides.iter_mut().zip(["tilewidth", "tileheight"]) {
-            *side = super::wanted(map, name, 1.0, 1e6)? as f64;
+            *side = wanted(map, name, 1.0, 1e6)? as f64;
         }
         let [wide, high] = sides;
         let (width, height) = (object.number("width"), object.number("height"));

@@ -1,8 +1,8 @@
 //! Tiles: what tilesets say of them, and which stand where in a layer.
 
 use super::json::{Fault, Fields, Value};
+use super::layers::wanted;
 use super::says::Says;
-use super::wanted;
 use crate::saying::say;
 use crate::text::word;
 
