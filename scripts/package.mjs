@@ -44,7 +44,7 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[/](package[/](api[/](?!diagnos|engine|find|pathfinder|scenarios|walk|worlds|floors|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
+          test: /src[/](package[/](api[/](?!diagnos|engine|find|pathfinder|scenarios|walk|worlds|floors|hexagons|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         {
@@ -54,7 +54,7 @@ async function bundleModules() {
         },
         {
           name: "worlds",
-          test: /src[\\/](package[\\/]api[\\/](worlds(-\w+)?|floors|distances|clearance|map-files)|generated[\\/]worlds)\.ts$/,
+          test: /src[\\/](package[\\/]api[\\/](worlds(-\w+)?|floors|hexagons|distances|clearance|map-files)|generated[\\/]worlds)\.ts$/,
           priority: 2,
         },
         { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
