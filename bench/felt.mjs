@@ -12,7 +12,7 @@ import { mazeMap, openMap, queries, randomMap, roomsMap, seeded } from "../www/s
 import { cornersFree, time } from "./goals/large.mjs";
 import { gridOf } from "./ours.mjs";
 
-const OPTIONS = { diagonal: "no-obstacles" };
+export const OPTIONS = { diagonal: "no-obstacles" };
 /** How many queries of a map come after an edit each, or in a process that has just begun. */
 const ASKED = 300;
 /** The same for a large map. */
@@ -126,11 +126,11 @@ function* first() {
 }
 
 /** Each query once, by one pathfinder. */
-export function onceEach(library, map) {
+export function onceEach(library, map, options = OPTIONS) {
   const grid = gridOf(library, map);
   const ends = some({ ...map, queries: queries(map, ASKED_OF_LARGE) }, ASKED_OF_LARGE);
   return () => {
-    const finder = new library.Pathfinder(grid, OPTIONS);
+    const finder = new library.Pathfinder(grid, options);
     const spent = ends.map(([from, to]) => time(() => finder.find(from, to)));
     finder.free();
     return { "": sum(spent) / spent.length, "the longest": Math.max(...spent) };
