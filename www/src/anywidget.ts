@@ -3,6 +3,7 @@ import "./package/inline.js";
 import { begin } from "./course/exercise/begin.js";
 import * as fields from "./package/api/distances.js";
 import { Floors } from "./package/api/floors.js";
+import { Hexagons } from "./package/api/hexagons.js";
 import { Graph, Grid } from "./package/api/index.js";
 import { parseDimacs, parseTiled } from "./package/api/map-files.js";
 import * as finding from "./package/api/pathfinder.js";
@@ -32,7 +33,7 @@ bringExercisesWith(async () => begin);
 bringWalksWith(async () => ({ TickCanvas, traceWalkAsync }));
 bringFieldsWith(async () => fields);
 bringFindingWith(async () => finding);
-bringFloorsWith(async () => floorsKitOf({ Floors, Grid, Graph, parseDimacs, parseTiled, ...reading }));
+bringFloorsWith(async () => floorsKitOf({ Floors, Hexagons, Grid, Graph, parseDimacs, parseTiled, ...reading }));
 bringWith(async (language) => languages[`../languages/${language}.json`]!);
 
 define();

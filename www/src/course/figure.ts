@@ -104,10 +104,11 @@ export function figureOf(
   };
 }
 
-const drawnOn = ({ grid, graph, floors, start, goal, starts, goals }: StepStarElement) => ({
+const drawnOn = ({ grid, graph, floors, hexagons, start, goal, starts, goals }: StepStarElement) => ({
   grid,
   graph,
   floors,
+  hexagons,
   start,
   goal,
   starts,

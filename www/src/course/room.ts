@@ -10,9 +10,10 @@ const LOWEST = 128;
 const SHAPE = 2 / 3;
 
 /** The height of a board in CSS: the chosen one, or that which its map has in a column, and less where the window is narrow. */
-export function heightOf({ grid }: Pick<StepStarElement, "grid">, chosen: string): string {
+export function heightOf({ grid, hexagons }: Pick<StepStarElement, "grid" | "hexagons">, chosen: string): string {
   if (chosen) return chosen;
-  const shape = grid ? grid.height / grid.width : SHAPE;
+  const cells = grid ?? hexagons;
+  const shape = cells ? cells.height / cells.width : SHAPE;
   const height = Math.round(Math.min(HIGHEST, Math.max(LOWEST, COLUMN * shape)));
   return `max(${LOWEST}px, min(${height}px, ${Math.round(100 * shape)}vw))`;
 }

@@ -26,7 +26,7 @@ const PAGES = [
 const PACKAGE = [
   "course/exercise",
   "course/mistakes",
-  "package/floors",
+  "package/floors  package/hexagons",
   "package/element",
   "package/editor",
   "package/player",

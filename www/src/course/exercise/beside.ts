@@ -26,7 +26,7 @@ interface Offered {
   worlds?: typeof worldsCode;
   walks?: Walks;
   floors?: (
-    given: Omit<Parameters<typeof floorsKitOf>[0], "Floors" | "parseDimacs" | "parseTiled">,
+    given: Omit<Parameters<typeof floorsKitOf>[0], "Floors" | "Hexagons" | "parseDimacs" | "parseTiled">,
   ) => ReturnType<typeof floorsKitOf>;
   /** What floors are made of. */
   lent?: typeof forFloors & { readonly bringWorlds: typeof bringWorlds };

@@ -1,6 +1,6 @@
 /** A map that a teacher has chosen, in place of drawn ones: whether an exercise can be made of it, and how an address says it. */
 import type { Point } from "../../package/api/index.js";
-import { isFloorsText } from "../../package/shared/floors-text.js";
+import { isFloorsText, isHexagonsText } from "../../package/shared/floors-text.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { askable } from "./after-next.js";
@@ -27,12 +27,17 @@ export const inAddress = (map: string) =>
 
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
 
+/** What there is for hexagons in place of exercises. */
+export const NO_HEXAGONS =
+  'An exercise asks about squares, and this map is of hexagons: on it readers can say what comes next, with mode="predict".';
+
 const noEnds = (say: FillText) =>
   new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
 
 /** The rows of a map in an address. Throws with a sentence where a part of it was lost, as the board would put another in its place. */
 export function wholeRows(map: string, say = inEnglish): string {
   const rows = onRows(map);
+  if (isHexagonsText(rows)) throw new RangeError(say(NO_HEXAGONS));
   const read = isFloorsText(rows) ? drawingIn(rows) : readMap(rows);
   const cells = read.grid ?? read.floors;
   const { start = cells?.start, goal = cells?.goal } = read;
@@ -50,6 +55,7 @@ export function instanceFor(settings: Settings, seed: number, say = inEnglish): 
 
 function ownInstance({ map: given, kind, diagonal }: Settings, say: FillText): Instance {
   const rows = onRows(given);
+  if (isHexagonsText(rows)) throw new RangeError(say(NO_HEXAGONS));
   const isOfFloors = isFloorsText(rows);
   const several = () =>
     new RangeError(say("An exercise leads from one start to one goal, without way points: this map has more."));

@@ -2,6 +2,7 @@
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "./drawing.js";
 import { shade } from "./field.js";
+import { type CellMap, hexOf, roomOf } from "./hexagons.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
 import type { Field } from "./scene.js";
@@ -92,8 +93,15 @@ export class Bitmap {
     return { x: 0, y: 0, width, height: this.#paintedRows };
   }
 
-  /** A copy of a region as it is now: one pixel per cell, or fewer if the scale is below 1. */
-  pixels({ x, y, width, height }: Region, scale: number): HTMLCanvasElement {
+  /** A copy of a region as it is now: one pixel per cell, or fewer if the scale is below 1. Of hexagons, the picture itself. */
+  pixels({ x, y, width, height }: Region, view: View, map: CellMap): HTMLCanvasElement {
+    const { scale } = view;
+    if (map.hexagons) {
+      const room = roomOf(map);
+      const whole = newContext({ width: (room.width - view.x) * scale, height: (room.height - view.y) * scale });
+      this.show(whole, view, map, { x, y, width, height });
+      return whole.canvas;
+    }
     const share = Math.min(1, scale);
     const size = (length: number) => Math.max(1, Math.round(length * share));
     const copy = newContext({ width: size(width), height: size(height) });
@@ -103,9 +111,15 @@ export class Bitmap {
   }
 
   /** Draws the part of a region that is in view, scaled. */
-  show(target: CanvasRenderingContext2D, view: View, map: Size, region: Region): void {
+  show(target: CanvasRenderingContext2D, view: View, map: CellMap, region: Region): void {
     if (!this.#context) return;
     const { scale } = view;
+    const hex = hexOf(map);
+    if (hex) {
+      target.imageSmoothingEnabled = false;
+      hex.show(target, this.#context.canvas, view, region);
+      return;
+    }
     target.save();
     clip(target, view, region);
     target.imageSmoothingEnabled = scale < 1;

@@ -1,12 +1,16 @@
 /** What is drawn on a board: a plain map, from which the engine's grid or graph is made, and the places on it. */
+
+import type { Orientation } from "../api/definitions.js";
 import { wrongType } from "../api/errors.js";
 import type { Floors } from "../api/floors.js";
 import { gridOf } from "../api/grid.js";
+import type { Hexagons } from "../api/hexagons.js";
 import type { Graph, Grid } from "../api/index.js";
 import { isCellOf, samePlace } from "../shared/places.js";
 import type { PlainGraph, PlainGrid } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import type { FloorSheet } from "./floors-scene.js";
+import { renames } from "./hexagons.js";
 import { floorsKit, hasFloors, NO_CELL, placeOf, spotOf } from "./sheet.js";
 
 export interface Places {
@@ -29,6 +33,8 @@ export interface GridDrawing extends Omit<PlainGrid, "costs"> {
   costs: Float64Array | null;
   /** Of floors: where each lies. */
   readonly sheet?: FloorSheet;
+  /** Its cells are hexagons. */
+  readonly hexagons?: Orientation;
 }
 
 export interface GraphDrawing extends PlainGraph {
@@ -51,9 +57,9 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
   return { kind: "graph", nodes, connections: graph.connections, occupied };
 }
 
-/** The engine's grid or floors, which the caller must free. */
-export function toEngine(drawing: GridDrawing): Grid | Floors {
-  if (hasFloors(drawing)) return floorsKit().engineOf(drawing);
+/** The engine's grid, floors or hexagons, which the caller must free. */
+export function toEngine(drawing: GridDrawing): Grid | Floors | Hexagons {
+  if (renames(drawing)) return floorsKit().engineOf(drawing);
   const { width, height, walls, costs } = drawing;
   return gridOf(width, height, walls, costs);
 }
@@ -73,7 +79,7 @@ export function resized(drawing: GridDrawing, width: number, height: number): Gr
     walls.set(drawing.walls.subarray(from, from + shared), y * width);
     if (costs) costs.set(drawing.costs!.subarray(from, from + shared), y * width);
   }
-  return { kind: "grid", width, height, walls, costs };
+  return { ...drawing, width, height, walls, costs };
 }
 
 export function copied(drawing: PlainMap): PlainMap {
@@ -103,7 +109,7 @@ export function isBare(drawing: PlainMap, at: Place): boolean {
 /** Whether a place lies on the map. */
 export function isOn(drawing: PlainMap, place: Place | null): boolean {
   if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
-  if (!drawing.sheet) return isCellOf(drawing, place);
+  if (!renames(drawing)) return isCellOf(drawing, place);
   return Array.isArray(place) && spotOf(drawing, place as unknown as Place) !== null;
 }
 

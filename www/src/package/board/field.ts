@@ -2,8 +2,9 @@
 import { numbers, word } from "../shared/colour.js";
 import { detail } from "../shared/detail.js";
 import type { GridDrawing } from "./drawing.js";
+import { hexOf } from "./hexagons.js";
 import type { Palette } from "./palette.js";
-import type { BoardMarks, Field, Spot } from "./scene.js";
+import { type BoardMarks, cut, type Field, type Spot } from "./scene.js";
 import type { CellsTrace } from "./sheet.js";
 import type { Region } from "./view.js";
 
@@ -61,6 +62,9 @@ export function borderOf(
   const width = Math.min(map.width, region.x + region.width + 1) - left;
   const height = Math.min(map.height, region.y + region.height + 1) - top;
   const { state } = trace.values(left, top, width, height);
+  const part = { x: left, y: top, width, height };
+  const hex = hexOf(map);
+  if (hex) return hex.border(cut(map.walls, map.width, part), state, part);
   const isBeyond = (x: number, y: number) =>
     x < width && y < height && state[y * width + x] !== CLOSED && map.walls[(top + y) * map.width + left + x] === 0;
   const isWithin = (x: number, y: number) => x < width && y < height && state[y * width + x] === CLOSED;

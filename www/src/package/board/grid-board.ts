@@ -6,11 +6,12 @@ import { type GridDrawing, type Places, type Stop, stopsOf } from "./drawing.js"
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type ShownGrid } from "./grid-scene.js";
 import { GridWindow } from "./grid-window.js";
+import { renames, roomOf } from "./hexagons.js";
 import { MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { HIDDEN, quietCells } from "./quiet.js";
 import type { BoardMarks, Field, Scene } from "./scene.js";
-import { floorsKit, hasFloors, spotOf } from "./sheet.js";
+import { floorsKit, isIn, spotOf } from "./sheet.js";
 import { NOTHING, type StepMarks, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
@@ -44,6 +45,7 @@ export class GridBoard implements Board {
     private readonly viewed: () => void,
     private readonly nameOf: (floor: number) => string = String,
   ) {
+    this.#cells.hexagons = drawing.hexagons !== undefined;
     this.#window = new GridWindow(drawing, places, this.#surface, (view, fitted) => this.#setView(view, fitted));
   }
 
@@ -105,7 +107,8 @@ export class GridBoard implements Board {
   }
 
   draw(drawing: GridDrawing, places: Places, drawn?: Runs): void {
-    const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
+    const before = this.#drawing;
+    const sameSize = (["width", "height", "hexagons"] as const).every((name) => drawing[name] === before[name]);
     this.#window.places = places;
     if (drawing === this.#drawing) {
       if (drawn) this.#cells.draw(drawing, drawn);
@@ -113,6 +116,7 @@ export class GridBoard implements Board {
       return;
     }
     this.#window.open(drawing, sameSize);
+    this.#cells.hexagons = drawing.hexagons !== undefined;
     this.#cells.trace = null;
     this.#step = NOTHING;
     this.#highlights.clear();
@@ -125,7 +129,7 @@ export class GridBoard implements Board {
     // A map that had no search and gets none stays as it is: painting a large one takes longer than a frame.
     const same = trace === null && this.#cells.trace === null;
     this.#trace = trace;
-    this.#cells.trace = trace && hasFloors(this.#drawing) ? floorsKit().traceOn(trace, this.#drawing) : trace;
+    this.#cells.trace = trace && renames(this.#drawing) ? floorsKit().traceOn(trace, this.#drawing) : trace;
     this.#cells.field = field;
     this.#cells.engine = engine as () => Grid;
     this.#highlights.clear();
@@ -177,8 +181,10 @@ export class GridBoard implements Board {
     const { seen } = this.#window;
     const discs = this.#window.spots(stopsOf(this.#shownPlaces).map(({ place }) => place));
     const path = this.#window.spots(this.#step.path);
-    const { sheet, width } = this.#drawing;
-    const parts = sheet ? floorsKit().partsOf(sheet, path) : [path];
+    const { sheet, hexagons, width } = this.#drawing;
+    // Between hexagons, a path only leads from cell to cell.
+    if (hexagons) discs.push(...path.filter((spot) => isIn(seen, spot)));
+    const parts = hexagons ? [[]] : sheet ? floorsKit().partsOf(sheet, path) : [path];
     return new Map(parts.flatMap((part) => [...quietCells(part, { ...NO_ENDS, through: discs }, width, seen)]));
   }
 
@@ -306,7 +312,9 @@ export class GridBoard implements Board {
     const { width, height } = this.#drawing;
     const area = scale ? { x: 0, y: 0, width, height } : this.#window.area;
     const view = scale ? { scale, x: 0, y: 0 } : this.view;
-    const size = scale ? { width: Math.round(width * scale), height: Math.round(height * scale) } : this.#surface.size;
+    const room = roomOf(this.#drawing);
+    const [wide, high] = [room.width, room.height].map((side) => Math.round(side * (scale ?? 1))) as [number, number];
+    const size = scale ? { width: wide, height: high } : this.#surface.size;
     const region = this.#window.seenBy(view, size, area);
     const shown = this.#shown(region, view, palette);
     const marks = { ...this.#marks(shown, area), hover: null, cursor: null };

@@ -3,7 +3,7 @@ import type { Grid } from "../api/index.js";
 import { Bitmap } from "./bitmap.js";
 import type { GridDrawing } from "./drawing.js";
 import { groundOf, type ShownGrid } from "./grid-scene.js";
-import { paintGround } from "./ground.js";
+import { paintCells } from "./paint.js";
 import type { Field, Ground } from "./scene.js";
 import type { CellsTrace } from "./sheet.js";
 import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
@@ -21,6 +21,8 @@ export class GridCells {
   engine: () => Grid = () => {
     throw new Error("A trace without its map.");
   };
+  /** Cells are not squares. */
+  hexagons = false;
   /** The last frame could not paint all of the map: the next one goes on. */
   unfinished = false;
   readonly #bitmap = new Bitmap();
@@ -35,7 +37,8 @@ export class GridCells {
   }
 
   markStale(cells: ArrayLike<number> & Iterable<number>): void {
-    if (cells.length > MANY) this.#stale = "all";
+    // The smooth edges of a hexagon reach into its neighbours: painted alone, it would leave seams.
+    if (cells.length > MANY || (this.hexagons && cells.length > 0)) this.#stale = "all";
     if (this.#stale !== "all") for (const cell of cells) this.#stale.add(cell);
   }
 
@@ -83,13 +86,13 @@ export class GridCells {
       const part = this.#stale === "all" ? this.#bitmap.painted : changed;
       if (part) this.#bitmap.show(painter, view, map, part);
     } else if (this.#stale === "all") {
-      paintGround(painter, groundOf(shown, quiet, this.trace, this.field));
+      paintCells(painter, groundOf(shown, quiet, this.trace, this.field));
       this.#shownPosition = this.trace?.position ?? 0;
     } else {
       const part = around(runsOf(this.#stale), map.width);
       const region = part && views.common(part, shown.region);
       if (region && region.width * region.height > 0)
-        paintGround(painter, groundOf({ ...shown, region }, quiet, this.trace, this.field));
+        paintCells(painter, groundOf({ ...shown, region }, quiet, this.trace, this.field));
     }
     this.#stale = new Set();
     this.unfinished = afar && this.#bitmap.painted.height < map.height;
@@ -101,7 +104,7 @@ export class GridCells {
     if (region.width * region.height <= MOST_SHAPES || views.detail(view.scale).edges)
       return groundOf(shown, quiet, this.trace, this.field);
     this.#bitmap.update(map, palette, this.trace, this.engine, this.field, Infinity);
-    const pixels = this.#bitmap.pixels(region, view.scale);
+    const pixels = this.#bitmap.pixels(region, view, map);
     // This used up the engine's list of changes, which the board still has to paint.
     this.#stale = "all";
     return { ...shown, walls: new Uint8Array(), costs: null, values: null, quiet, pixels };

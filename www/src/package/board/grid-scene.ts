@@ -5,6 +5,7 @@ import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
 import { type GridDrawing, type Places, placesOf, stopsOf } from "./drawing.js";
 import { borderOf } from "./field.js";
+import { renames } from "./hexagons.js";
 import { MOST_SPOTS } from "./marks.js";
 import { type BoardMarks, cut, type Field, type Ground, type Spot } from "./scene.js";
 import { type CellsTrace, floorsKit, isIn, spotOf } from "./sheet.js";
@@ -53,7 +54,9 @@ export function marksOf(
   };
   const spots = (places: readonly Place[]) => places.map(spot).filter((each) => each !== null);
   // On a grid all places are cells, and looking at each of a million takes longer than a frame.
-  const path = sheet ? spots(way) : (way as unknown as readonly Spot[]);
+  const cells = (places: readonly Place[]) =>
+    renames(shown.map) ? spots(places) : (places as unknown as readonly Spot[]);
+  const path = cells(way);
   return {
     ...shown,
     path,
@@ -67,7 +70,7 @@ export function marksOf(
     border: trace && field?.isLimited ? borderOf(trace, shown) : [],
     now: spot(now),
     fresh: spots(fresh),
-    // There are none on floors.
+    // There are none on floors or hexagons.
     rays: rays as unknown as BoardMarks["rays"],
     starts: spots(placesOf(places, "start")),
     goals: spots(placesOf(places, "goal")),
@@ -75,7 +78,7 @@ export function marksOf(
     breaks: spots(breaks),
     highlights: [...highlights].map(([kind, places]) => ({
       kind,
-      spots: sheet ? spots(places) : (places as unknown as readonly Spot[]),
+      spots: cells(places),
     })),
     hover: spot(hover),
     pinned: spot(pinned),

@@ -3,6 +3,7 @@ import type { Trace } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
 import { type GridDrawing, type Places, type Stop, stopsOf } from "./drawing.js";
+import { hexOf, middleOf, renames, roomOf } from "./hexagons.js";
 import type { Spot } from "./scene.js";
 import { floorsKit, isIn, placeOf, spotOf } from "./sheet.js";
 import type { Surface } from "./surface.js";
@@ -29,7 +30,7 @@ export class GridWindow {
     private readonly surface: Surface,
     private readonly look: (view: views.View, fitted: boolean) => void,
   ) {
-    surface.shape(this.area);
+    surface.shape(this.#room);
   }
 
   get #size(): views.Size {
@@ -42,7 +43,7 @@ export class GridWindow {
     // On a sheet of the same size there may be fewer.
     const isGone = (this.#floor ?? 0) >= (drawing.sheet?.floors.length ?? 1);
     if (!isSameSize || isGone) this.#floor = undefined;
-    this.surface.shape(this.area);
+    this.surface.shape(this.#room);
   }
 
   // floors -----------------------------------------------------------------------------------------
@@ -59,12 +60,12 @@ export class GridWindow {
   /** On paper, where nobody can go from floor to floor, all of them are shown. */
   set onPaper(onPaper: boolean) {
     this.#isOnPaper = onPaper;
-    if (this.drawing.sheet) this.surface.shape(this.area);
+    if (this.drawing.sheet) this.surface.shape(this.#room);
   }
 
   set floor(floor: number | null) {
     this.#floor = floor;
-    this.surface.shape(this.area);
+    this.surface.shape(this.#room);
     this.fit();
   }
 
@@ -73,6 +74,12 @@ export class GridWindow {
     const { width, height, sheet } = this.drawing;
     const { floor } = this;
     return sheet && floor !== null ? floorsKit().areaOf(sheet, floor) : { x: 0, y: 0, width, height };
+  }
+
+  /** The room that it takes, from the same corner. */
+  get #room(): views.Region {
+    const { area, drawing } = this;
+    return drawing.hexagons ? { ...area, ...roomOf(drawing) } : area;
   }
 
   /** Where one floor is shown alone, it is that of the place. */
@@ -99,20 +106,20 @@ export class GridWindow {
 
   spots(places: readonly Place[]): Spot[] {
     // On a grid all places are cells, and looking at each of a million takes longer than a frame.
-    if (!this.drawing.sheet) return places as unknown as Spot[];
+    if (!renames(this.drawing)) return places as unknown as Spot[];
     const { area } = this;
     return places.map((place) => this.spot(place, area)).filter((spot) => spot !== null);
   }
 
   placeAt(px: number, py: number): Place | null {
     const [x, y] = views.toMap(this.view, px, py);
-    const spot: Spot = [Math.floor(x), Math.floor(y)];
+    const spot = hexOf(this.drawing)?.cellAt(x, y) ?? ([Math.floor(x), Math.floor(y)] as const);
     return isIn(this.area, spot) ? placeOf(this.drawing, spot) : null;
   }
 
   pixelOf(place: Place): readonly [number, number] {
     const spot = this.spot(place);
-    return spot ? views.toPicture(this.view, spot[0] + 0.5, spot[1] + 0.5) : [-1, -1];
+    return spot ? views.toPicture(this.view, ...middleOf(this.drawing, spot)) : [-1, -1];
   }
 
   grabAt(px: number, py: number, reach: number, places: Places): Stop | null {
@@ -135,19 +142,21 @@ export class GridWindow {
   }
 
   seenBy(view: views.View, size: views.Size, area: views.Region): views.Region {
+    const hex = hexOf(this.drawing);
+    if (hex) return hex.seen(this.drawing, size, view);
     const { x, y, ...seen } = views.visible(area, size, { ...view, x: view.x - area.x, y: view.y - area.y });
     return { x: x + area.x, y: y + area.y, ...seen };
   }
 
   /** Shows what `how` makes of the area and the view within it. */
   #see(how: (area: views.Size, within: views.View) => views.View, fitted: boolean, { scale, x, y } = this.view): void {
-    const { area } = this;
+    const area = this.#room;
     const within = how(area, { scale, x: x - area.x, y: y - area.y });
     this.look({ scale: within.scale, x: within.x + area.x, y: within.y + area.y }, fitted);
   }
 
   get fitScale(): number {
-    return views.fitScale(this.area, this.#size);
+    return views.fitScale(this.#room, this.#size);
   }
 
   fit(): void {
@@ -173,7 +182,8 @@ export class GridWindow {
     if (!spot) return;
     const wanted = Math.min(views.LARGEST, Math.max(this.view.scale, scale));
     const { x, y } = this.area;
-    this.#see((area) => views.centred(area, this.#size, wanted, spot[0] - x + 0.5, spot[1] - y + 0.5), false);
+    const [toX, toY] = middleOf(this.drawing, spot);
+    this.#see((area) => views.centred(area, this.#size, wanted, toX - x, toY - y), false);
   }
 
   reveal(place: Place): void {
@@ -186,7 +196,7 @@ export class GridWindow {
 
   resized(): void {
     // Where there is room for one floor only, or for all again.
-    if (this.drawing.sheet) this.surface.shape(this.area);
+    if (this.drawing.sheet) this.surface.shape(this.#room);
     if (this.fitted) this.fit();
     else this.keep(this.view);
   }

@@ -8,7 +8,7 @@ import { arrow, write } from "./shapes.js";
 import { NO_CELL } from "./sheet.js";
 import { detail } from "./view.js";
 
-const OPEN = 1;
+export const OPEN = 1;
 const CLOSED = 2;
 
 /** The pixel at which a column or row begins: whole device pixels, so that cells neither blur nor leave seams. */
@@ -16,7 +16,7 @@ export function edge(index: number, from: number, scale: number, ratio: number):
   return Math.round((index - from) * scale * ratio) / ratio;
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -38,7 +38,11 @@ export function paintGround(painter: Painter, ground: Ground): void {
     if (!values || state === 0 || !shown.edges) return;
     if (state === OPEN) paintEdge(painter, ground, box);
     const hidden = ground.quiet.get(y * ground.map.width + x) ?? 0;
-    if (hidden !== HIDDEN.all) paintCell(painter, ground, values, index, box, x, y, hidden);
+    if (hidden === HIDDEN.all) return;
+    const { width } = ground.map;
+    const parent = values.parent[index]!;
+    const angle = parent < 0 ? null : Math.atan2(Math.floor(parent / width) - y, (parent % width) - x);
+    paintCell(painter, ground, values, index, box, hidden, angle);
   });
 }
 
@@ -76,7 +80,7 @@ function paintFills(painter: Painter, ground: Ground): void {
   flush();
 }
 
-function fillOf({ walls, values, costs, palette, field }: Ground, index: number): string {
+export function fillOf({ walls, values, costs, palette, field }: Ground, index: number): string {
   if (walls[index]) return walls[index] === NO_CELL ? palette.card : palette.wall;
   const state = values?.state[index];
   if (field && state) return shadesOf(palette)[shadeOf(values!.g[index]!, field)]!;
@@ -85,7 +89,7 @@ function fillOf({ walls, values, costs, palette, field }: Ground, index: number)
   return costs ? terrainOf(palette.grounds, costs[index]!) : palette.free;
 }
 
-function terrainOf(grounds: readonly string[], cost: number): string {
+export function terrainOf(grounds: readonly string[], cost: number): string {
   return grounds[Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
 }
 
@@ -124,9 +128,10 @@ function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, wi
 /** No frame of `paintMarks` is thicker: of the cell that is expanded, of one that was just opened. */
 const thickest = (scale: number) => Math.max(3, Math.min(7, scale * 0.09));
 
-/** A searched cell keeps a corner in the colour of its terrain; where it can be read, the cost is written there. */
-function paintTerrain(painter: Painter, ground: Ground, cost: number, state: number, { left, top, width }: Box): void {
+/** A searched cell keeps a corner in the colour of its terrain. */
+function paintTerrain(painter: Painter, ground: Ground, cost: number, state: number, box: Box): void {
   if (cost === 1) return;
+  const { left, top, width } = box;
   if (state !== 0) {
     painter.fillStyle = terrainOf(ground.palette.grounds, cost);
     painter.beginPath();
@@ -135,6 +140,11 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
     painter.lineTo(left, top + width * 0.4);
     painter.fill();
   }
+  paintCost(painter, ground, cost, box);
+}
+
+/** At the top left of a cell, where there is room to read it. */
+export function paintCost(painter: Painter, ground: Ground, cost: number, { left, top }: Box): void {
   const { scale } = ground.view;
   if (scale < 20) return;
   const size = Math.min(14, Math.max(8, scale * 0.2));
@@ -161,24 +171,22 @@ function paintEdge(painter: Painter, { palette, view, ratio }: Ground, { left, t
  *     │ g     h │
  *     └─────────┘
  */
-function paintCell(
+export function paintCell(
   painter: Painter,
   ground: Ground,
   values: Values,
   index: number,
   box: Box,
-  x: number,
-  y: number,
   hidden: number,
+  /** Towards the parent; null: there is none. */
+  angle: number | null,
 ): void {
-  const { palette, map, view } = ground;
+  const { palette, view } = ground;
   const { scale } = view;
   const shown = detail(scale);
   const { left, top, width, height } = box;
-  const parent = values.parent[index]!;
   // From afar the arrow is all that a cell has, in its middle.
-  if (parent >= 0 && !(shown.f && hidden & HIDDEN.arrow)) {
-    const angle = Math.atan2(Math.floor(parent / map.width) - y, (parent % map.width) - x);
+  if (angle !== null && !(shown.f && hidden & HIDDEN.arrow)) {
     const length = shown.f ? Math.min(13, width * 0.21) : width * 0.5;
     painter.strokeStyle = shown.f ? palette.soft : palette.ink;
     painter.lineWidth = Math.max(1, width * 0.03);

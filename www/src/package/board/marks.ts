@@ -2,16 +2,19 @@
 import { detail } from "../shared/detail.js";
 import { samePlace } from "../shared/places.js";
 import { edge, paintSums } from "./ground.js";
+import { hexOf, middleOf, roomOf } from "./hexagons.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Highlight, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
 import { floorsKit } from "./sheet.js";
+import { toPicture } from "./view.js";
 import { paintAgent, paintMovers, paintRanges, paintWaits } from "./world.js";
 
 export function paintMarks(painter: Painter, marks: BoardMarks): void {
   const { palette, view } = marks;
   if (marks.floors) floorsKit().paintFloors(painter, marks, marks.floors);
-  else outline(painter, marks);
+  // Hexagons have edges of their own.
+  else if (!marks.map.hexagons) outline(painter, marks);
   // From afar a cell has no frame, either.
   if (detail(view.scale).edges)
     // Thicker than the frame of all that is open, and no thicker than the numbers in the corners leave room for.
@@ -19,7 +22,7 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
       ring(painter, marks, spot, palette["open-edge"], Math.max(3, Math.min(7, view.scale * 0.07)));
   for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
-    paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
+    paintLine(painter, marks, middles(marks, [from, to]), palette.accent, Math.min(2, view.scale / 5));
   paintBorder(painter, marks);
   paintPath(painter, marks);
   if (marks.floors) floorsKit().paintLinks(painter, marks, marks.floors);
@@ -48,21 +51,22 @@ export function paintMarks(painter: Painter, marks: BoardMarks): void {
 }
 
 /** The middle of a cell, in pixels. */
-function centre({ view }: BoardMarks, [x, y]: Spot): Spot {
-  return [(x + 0.5 - view.x) * view.scale, (y + 0.5 - view.y) * view.scale];
-}
+const centre = ({ map, view }: BoardMarks, spot: Spot): Spot => toPicture(view, ...middleOf(map, spot));
 
 /** Moves a disc that is larger than its cell into the map: beyond the edge it would be cut off. */
 function inside({ view, map }: BoardMarks, [x, y]: Spot, radius: number): Spot {
+  const { width, height } = roomOf(map);
   const along = (at: number, from: number, cells: number) => {
     const [first, last] = [-from * view.scale + radius, (cells - from) * view.scale - radius];
     return first > last ? at : Math.min(last, Math.max(first, at));
   };
-  return [along(x, view.x, map.width), along(y, view.y, map.height)];
+  return [along(x, view.x, width), along(y, view.y, height)];
 }
 
-/** A cell in pixels, at least `least` of them wide: on small cells, marks keep a size that can be seen. */
-function box({ view, ratio }: BoardMarks, [x, y]: Spot, least = 0): [number, number, number, number] {
+/** A cell in pixels, at least `least` of them wide: on small cells, marks keep a size that can be seen. Of a hexagon, the square in its middle. */
+function box({ map, view, ratio }: BoardMarks, spot: Spot, least = 0): [number, number, number, number] {
+  const [middleX, middleY] = middleOf(map, spot);
+  const [x, y] = [middleX - 0.5, middleY - 0.5];
   const left = edge(x, view.x, view.scale, ratio);
   const top = edge(y, view.y, view.scale, ratio);
   const width = edge(x + 1, view.x, view.scale, ratio) - left;
@@ -84,8 +88,13 @@ function outline(painter: Painter, { view, map, ratio, palette }: BoardMarks): v
 }
 
 /** At least a pixel in size, so that it can be seen from afar as well. */
-function paintSketch(painter: Painter, { sketch, view, ratio, palette }: BoardMarks): void {
+function paintSketch(painter: Painter, { map, sketch, view, ratio, palette }: BoardMarks): void {
   painter.fillStyle = palette.accent;
+  const hex = hexOf(map);
+  if (hex) {
+    hex.fill(painter, view, sketch);
+    return;
+  }
   for (const { x, y, width, height } of sketch) {
     const [left, top] = [edge(x, view.x, view.scale, ratio), edge(y, view.y, view.scale, ratio)];
     const right = edge(x + width, view.x, view.scale, ratio);
@@ -96,16 +105,28 @@ function paintSketch(painter: Painter, { sketch, view, ratio, palette }: BoardMa
 
 function fillCell(painter: Painter, marks: BoardMarks, spot: Spot, colour: string): void {
   painter.fillStyle = colour;
-  painter.fillRect(...box(marks, spot));
+  const hex = hexOf(marks.map);
+  if (hex) hex.fill(painter, marks.view, [{ x: spot[0], y: spot[1], width: 1, height: 1 }]);
+  else painter.fillRect(...box(marks, spot));
+}
+
+/** Adds the line around a cell, so many pixels within its edge. */
+function around(painter: Painter, marks: BoardMarks, spot: Spot, least: number, within: number): void {
+  const hex = hexOf(marks.map);
+  if (hex) {
+    hex.outline(painter, marks.view, spot, within);
+    return;
+  }
+  const [left, top, width, height] = box(marks, spot, least);
+  painter.rect(left + within, top + within, width - 2 * within, height - 2 * within);
 }
 
 function ring(painter: Painter, marks: BoardMarks, spot: Spot, colour: string, line: number): void {
-  const [left, top, width, height] = box(marks, spot, 7);
   painter.strokeStyle = colour;
   painter.lineWidth = line;
   painter.lineJoin = "miter";
   painter.beginPath();
-  painter.rect(left + line / 2, top + line / 2, width - line, height - line);
+  around(painter, marks, spot, 7, line / 2);
   painter.stroke();
 }
 
@@ -117,39 +138,42 @@ function corners(painter: Painter, marks: BoardMarks, spot: Spot, colour: string
   painter.lineWidth = 2.5;
   painter.lineCap = "butt";
   painter.beginPath();
-  for (const [x, y, across, down] of [
-    [left, top, 1, 1],
-    [left + width, top, -1, 1],
-    [left, top + height, 1, -1],
-    [left + width, top + height, -1, -1],
-  ] as const) {
-    painter.moveTo(x + arm * across, y);
-    painter.lineTo(x, y);
-    painter.lineTo(x, y + arm * down);
-  }
+  const hex = hexOf(marks.map);
+  if (hex) hex.corners(painter, marks.view, spot);
+  else
+    for (const [x, y, across, down] of [
+      [left, top, 1, 1],
+      [left + width, top, -1, 1],
+      [left, top + height, 1, -1],
+      [left + width, top + height, -1, -1],
+    ] as const) {
+      painter.moveTo(x + arm * across, y);
+      painter.lineTo(x, y);
+      painter.lineTo(x, y + arm * down);
+    }
   painter.stroke();
 }
 
 /** Points in one stroke: a longer line, such as a path of a million cells through a maze, is far slower in one stroke than in parts. */
 const MOST_POINTS = 500;
 
-/** Where cells are smaller than pixels, points within the same pixel are merged: each one costs a line join. */
-function trail(painter: Painter, marks: BoardMarks, spots: readonly Spot[]): void {
+/** Through points of the plane. Where cells are smaller than pixels, points within the same pixel are merged: each one costs a line join. */
+function trail(painter: Painter, { view, ratio }: BoardMarks, points: readonly Spot[]): void {
   painter.lineCap = "round";
   painter.lineJoin = "round";
   painter.beginPath();
-  const pixel = 1 / marks.ratio;
+  const pixel = 1 / ratio;
   let [fromX, fromY] = [0, 0];
-  let points = 0;
-  spots.forEach((spot, i) => {
-    const [x, y] = centre(marks, spot);
+  let count = 0;
+  points.forEach((point, i) => {
+    const [x, y] = toPicture(view, ...point);
     const near = Math.abs(x - fromX) < pixel && Math.abs(y - fromY) < pixel;
     if (i === 0) painter.moveTo(x, y);
-    else if (near && i < spots.length - 1) return;
+    else if (near && i < points.length - 1) return;
     else painter.lineTo(x, y);
     [fromX, fromY] = [x, y];
-    points += 1;
-    if (points % MOST_POINTS > 0) return;
+    count += 1;
+    if (count % MOST_POINTS > 0) return;
     painter.stroke();
     painter.beginPath();
     painter.moveTo(x, y);
@@ -157,11 +181,13 @@ function trail(painter: Painter, marks: BoardMarks, spots: readonly Spot[]): voi
   painter.stroke();
 }
 
-function paintLine(painter: Painter, marks: BoardMarks, spots: readonly Spot[], colour: string, line: number): void {
+function paintLine(painter: Painter, marks: BoardMarks, points: readonly Spot[], colour: string, line: number): void {
   painter.strokeStyle = colour;
   painter.lineWidth = line;
-  trail(painter, marks, spots);
+  trail(painter, marks, points);
 }
+
+const middles = ({ map }: BoardMarks, spots: readonly Spot[]) => spots.map((spot) => middleOf(map, spot));
 
 /** Paths up to so long are drawn as lines, which are smoother than pixels. */
 export const MOST_SPOTS = 20_000;
@@ -193,12 +219,13 @@ function paintPath(painter: Painter, marks: BoardMarks): void {
   const parts = pathParts(marks, marks.path);
   if (marks.floors?.isWhole) floorsKit().paintClimbs(painter, marks, parts);
   for (const part of parts) {
-    paintLine(painter, marks, part, marks.palette.casing, line + Math.min(line * (CASING - 1), 4));
-    paintLine(painter, marks, part, marks.palette.path, line);
+    const points = middles(marks, part);
+    paintLine(painter, marks, points, marks.palette.casing, line + Math.min(line * (CASING - 1), 4));
+    paintLine(painter, marks, points, marks.palette.path, line);
   }
-  const { ratio, palette, view } = marks;
+  const { palette, view } = marks;
   for (const { at, ...sums } of marks.sums) {
-    const [left, top] = [edge(at[0], view.x, view.scale, ratio), edge(at[1], view.y, view.scale, ratio)];
+    const [left, top] = box(marks, at);
     const plate = { colour: palette.casing, ink: palette.path };
     const isAlone = Boolean(marks.field);
     paintSums(painter, { left, top, scale: view.scale, palette, colour: palette.casing, plate, isAlone }, sums);
@@ -263,13 +290,13 @@ function paintBest(painter: Painter, marks: BoardMarks, spots: readonly Spot[]):
   const { palette, view } = marks;
   const line = Math.max(1.5, Math.min(5, view.scale * 0.11));
   const aside = (lineWidth(marks) / 2 + line) / view.scale;
-  const beside = spots.map(([x, y]): Spot => [x + aside, y + aside]);
+  const beside = (part: readonly Spot[]) => middles(marks, part).map(([x, y]): Spot => [x + aside, y + aside]);
   for (const part of pathParts(marks, spots)) {
-    const shifted = part.map(([x, y]): Spot => [x + aside, y + aside]);
+    const shifted = beside(part);
     paintLine(painter, marks, shifted, palette.casing, line * 1.4);
     paintLine(painter, marks, shifted, palette.start, line * 0.6);
   }
-  for (const spot of beside) disc(painter, ...centre(marks, spot), line * 0.9, palette.start);
+  for (const point of beside(spots)) disc(painter, ...toPicture(view, ...point), line * 0.9, palette.start);
 }
 
 /** What a tick of a walk did with a cell, between g and h: a full dot where its record changed, an empty one where not. */
@@ -299,7 +326,7 @@ function paintHighlight(painter: Painter, marks: BoardMarks, { kind, spots }: Hi
       paintLine(
         painter,
         marks,
-        stepLine(spots, detail(view.scale).f),
+        stepLine(middles(marks, spots), detail(view.scale).f),
         palette.bad,
         Math.max(2, Math.min(4, view.scale * 0.08)),
       );

@@ -1,6 +1,7 @@
 /** The picture of one step as plain data; all of it follows from map, trace, position and view. */
 import type { HighlightKind } from "../shared/terms.js";
 import type { FloorMarks } from "./floors-scene.js";
+import type { CellMap } from "./hexagons.js";
 import type { Palette } from "./palette.js";
 import type { Region, Size, View } from "./view.js";
 
@@ -27,7 +28,7 @@ export interface Field {
 
 /** The cells of a part of the map: what `paintGround` needs. */
 export interface Ground {
-  readonly map: Size;
+  readonly map: CellMap;
   readonly view: View;
   /** Device pixels per CSS pixel: edges are rounded to whole device pixels. */
   readonly ratio: number;
@@ -61,7 +62,7 @@ export interface Highlight {
 
 /** What lies on top of the cells: what `paintMarks` needs. */
 export interface BoardMarks {
-  readonly map: Size;
+  readonly map: CellMap;
   readonly view: View;
   readonly ratio: number;
   readonly region: Region;

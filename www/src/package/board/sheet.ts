@@ -2,7 +2,10 @@
  * What a board knows of several floors: that they lie beside each other on a sheet, a grid with room between them that is no cell. All else is the kit's,
  * which is fetched where a board first shows some (`www/src/package/floors/`).
  */
+
+import type { Orientation } from "../api/definitions.js";
 import type { Floors } from "../api/floors.js";
+import type { Hexagons } from "../api/hexagons.js";
 import type { FloorPoint, Grid, Trace } from "../api/index.js";
 import { type DrawnFloors, floorsText } from "../shared/floors-text.js";
 import type { PlainLink } from "../shared/plain-map.js";
@@ -11,6 +14,7 @@ import type { Words } from "../words/index.js";
 import type { Board } from "./board.js";
 import type { GridDrawing, PlainMap } from "./drawing.js";
 import type { FloorMarks, FloorSheet } from "./floors-scene.js";
+import { type HexCells, hexOf } from "./hexagons.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Spot } from "./scene.js";
 import type { Runs } from "./strokes.js";
@@ -47,14 +51,15 @@ export interface StairsHand {
   giveUp(): boolean;
 }
 
-/** What knows floors. */
+/** What knows floors, hexagons and maps of other programs. */
 export interface FloorsKit {
-  /** Reads a text: floors, or a map of another program. */
+  /** Reads a text: floors, hexagons, or a map of another program. */
   read(text: string): Drawing;
   text(drawn: DrawnFloors): string;
-  drawingOf(floors: Floors): SheetDrawing;
-  /** The engine's floors, which the caller must free. */
-  engineOf(drawing: SheetDrawing): Floors;
+  readonly hexagons: Record<Orientation, HexCells>;
+  drawingOf(map: Floors | Hexagons): GridDrawing;
+  /** The engine's floors or hexagons, which the caller must free. */
+  engineOf(drawing: GridDrawing): Floors | Hexagons;
   resized(drawing: SheetDrawing, width: number, height: number, count: number): SheetDrawing;
   spotOf(sheet: FloorSheet, place: readonly number[]): Spot | null;
   placeOf(sheet: FloorSheet, spot: Spot): Place | null;
@@ -64,9 +69,9 @@ export interface FloorsKit {
   partsOf(sheet: Pick<FloorSheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[];
   /** Of cells those that are on a floor. */
   onFloors(drawing: GridDrawing, runs: Runs): Runs;
-  /** The engine's floors by the cells of the sheet. */
-  cellsOf(drawing: GridDrawing, floors: Floors): Pick<Grid, "setWall" | "setCost">;
-  traceOn(trace: Trace, drawing: SheetDrawing): CellsTrace;
+  /** The engine's map by the cells of the drawing. */
+  cellsOf(drawing: GridDrawing, map: Floors | Hexagons): Pick<Grid, "setWall" | "setCost">;
+  traceOn(trace: Trace, drawing: GridDrawing): CellsTrace;
   marksOf(
     sheet: FloorSheet,
     spot: (place: Place) => Spot | null,
@@ -104,15 +109,19 @@ export function isFloors(map: EngineMap): map is Floors {
   return "links" in map;
 }
 
-/** The cell of the sheet at which a place lies; null if there is no such floor or cell. */
-export function spotOf({ sheet }: Pick<GridDrawing, "sheet">, place: Place | null): Spot | null {
+/** The cell at which a place lies; null if there is no such floor or cell. */
+export function spotOf(drawing: GridDrawing, place: Place | null): Spot | null {
   if (place === null || typeof place === "number") return null;
-  return sheet ? floorsKit().spotOf(sheet, place as readonly number[]) : (place as unknown as Spot);
+  const { sheet } = drawing;
+  if (sheet) return floorsKit().spotOf(sheet, place as readonly number[]);
+  const hex = hexOf(drawing);
+  return hex ? hex.spotOf(drawing, place) : (place as unknown as Spot);
 }
 
-/** The place of a cell of the sheet; null between floors. */
-export function placeOf({ sheet }: Pick<GridDrawing, "sheet">, spot: Spot): Place | null {
-  return sheet ? floorsKit().placeOf(sheet, spot) : spot;
+/** The place of a cell; null between floors. */
+export function placeOf(drawing: GridDrawing, spot: Spot): Place | null {
+  const { sheet } = drawing;
+  return sheet ? floorsKit().placeOf(sheet, spot) : (hexOf(drawing)?.placeOf(spot) ?? spot);
 }
 
 export function isIn({ x, y, width, height }: Region, spot: Spot): boolean {

@@ -3,6 +3,7 @@
  * Kept until the path, the view, the size or the colours change.
  */
 import { word } from "../shared/colour.js";
+import { hexOf } from "./hexagons.js";
 import { CASING, lineWidth } from "./marks.js";
 import type { BoardMarks } from "./scene.js";
 import type { Size } from "./view.js";
@@ -53,13 +54,16 @@ export function paintTrail(pixels: Uint32Array, size: Size, marks: BoardMarks): 
 }
 
 /** The pixels in the middles of the cells, as x, y, x, y and so on; successive cells in the same pixel count once. */
-function pointsOf({ path, view, ratio }: BoardMarks): Int32Array {
+function pointsOf({ map, path, view, ratio }: BoardMarks): Int32Array {
   const scale = view.scale * ratio;
   const points = new Int32Array(2 * path.length);
+  const hex = hexOf(map);
   let count = 0;
   for (let i = 0; i < path.length; i++) {
-    const x = Math.floor((path[i]![0] + 0.5 - view.x) * scale);
-    const y = Math.floor((path[i]![1] + 0.5 - view.y) * scale);
+    const at = path[i]!;
+    const middle = hex?.middleOf(at);
+    const x = Math.floor(((middle ? middle[0] : at[0] + 0.5) - view.x) * scale);
+    const y = Math.floor(((middle ? middle[1] : at[1] + 0.5) - view.y) * scale);
     if (count > 0 && points[count - 2] === x && points[count - 1] === y) continue;
     points[count++] = x;
     points[count++] = y;

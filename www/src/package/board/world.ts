@@ -1,5 +1,6 @@
 /** Paints what a board shows of a world: movers, waits and a large agent. */
 
+import { hexOf } from "./hexagons.js";
 import type { Painter } from "./painter.js";
 import type { Palette } from "./palette.js";
 import type { BoardMarks, Spot } from "./scene.js";
@@ -58,11 +59,16 @@ export function paintAgent(painter: Painter, palette: Palette, [first, last]: re
   painter.stroke();
 }
 
-/** The rim of each range, of which there are the middle and the tip to the right: whatever is inside is at most so many straight steps away. */
-export function paintRanges(painter: Painter, { view, palette }: BoardMarks, spots: readonly Spot[]): void {
+/** The rim of each range, of which there are the middle and the tip to the right, and of hexagons all: whatever is inside is at most so many straight steps away. */
+export function paintRanges(painter: Painter, { map, view, palette }: BoardMarks, spots: readonly Spot[]): void {
   painter.strokeStyle = palette.goal;
   painter.lineWidth = Math.max(1.5, Math.min(4, view.scale * 0.08));
   painter.lineJoin = "round";
+  const hex = hexOf(map);
+  if (hex) {
+    hex.paintRim(painter, view, spots);
+    return;
+  }
   for (let i = 0; i + 1 < spots.length; i += 2) {
     const [[x, y], [tip]] = [spots[i]!, spots[i + 1]!];
     painter.beginPath();

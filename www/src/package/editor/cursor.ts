@@ -1,5 +1,6 @@
 /** The cell cursor, for drawing and inspecting by keyboard. */
 import { isOn } from "../board/drawing.js";
+import { placeOf, spotOf } from "../board/sheet.js";
 import type { Node } from "../shared/plain-map.js";
 import type { Place } from "../shared/terms.js";
 import type { Studio } from "./studio.js";
@@ -43,8 +44,15 @@ export class CellCursor {
       this.#place = nearest(drawing.nodes, at as number, STEPS[direction]);
       return;
     }
-    const [x, y, floor] = at as readonly [number, number, number?];
     const [dx, dy] = STEPS[direction];
+    if (drawing.hexagons) {
+      // From row to row, or from column to column, it zigzags: there and back it comes to the same cells.
+      const [x, y] = spotOf(drawing, at)!;
+      const cell = [clamp(x + dx * count, drawing.width - 1), clamp(y + dy * count, drawing.height - 1)] as const;
+      this.#place = placeOf(drawing, cell);
+      return;
+    }
+    const [x, y, floor] = at as readonly [number, number, number?];
     this.#put(x + dx * count, y + dy * count, floor);
   }
 

@@ -1,6 +1,7 @@
 /** PlainMap on a grid. */
 import type { Board } from "../board/board.js";
 import { type GridDrawing, moved, placesOf, type Stop, toggled } from "../board/drawing.js";
+import { hexOf } from "../board/hexagons.js";
 import type { Spot } from "../board/scene.js";
 import { floorsKit, hasFloors, placeOf, type StairsHand, type StairsTold, spotOf } from "../board/sheet.js";
 import { cellsAlong, cellsBetween, flood, type Runs, rectangle, runsIn } from "../board/strokes.js";
@@ -162,7 +163,8 @@ export class GridHand implements Hand {
     if (!drag) return;
     if (drag.kind === "brush") {
       const next = toMap(this.board.view, px, py);
-      this.#strokes.draw(cellsAlong(drag.last, next).filter(this.#inside).map(this.#index), drag.material);
+      const cells = hexOf(this.#grid)?.cellsAlong(drag.last, next) ?? cellsAlong(drag.last, next);
+      this.#strokes.draw(cells.filter(this.#inside).map(this.#index), drag.material);
       drag.last = next;
       return;
     }
@@ -226,7 +228,9 @@ export class GridHand implements Hand {
 
   #shape({ from, to, how }: Drag & { kind: "shape" }): Region[] {
     if (how !== "line") return rectangle(from, to, how === "filled");
-    return cellsBetween(from, to).map(cellAt);
+    const hex = hexOf(this.#grid);
+    const cells = hex?.cellsAlong(hex.middleOf(from), hex.middleOf(to)) ?? cellsBetween(from, to);
+    return cells.map(cellAt);
   }
 
   /** The connected cells of the same kind. */
@@ -237,7 +241,7 @@ export class GridHand implements Hand {
     const closed = walls.slice();
     if (wall || costs)
       for (let i = 0; i < closed.length; i++) closed[i] = Number(walls[i] !== wall || costs?.[i] !== cost);
-    return flood(width, from, closed);
+    return (hexOf(this.#grid)?.flood ?? flood)(width, from, closed);
   }
 
   get #strokes(): Strokes {

@@ -1,7 +1,9 @@
 /** A change of a grid's cells that can be taken back, made in the drawing and, where there is one, in the engine's map. */
 import type { Floors } from "../api/floors.js";
+import type { Hexagons } from "../api/hexagons.js";
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "../board/drawing.js";
+import { renames } from "../board/hexagons.js";
 import { floorsKit } from "../board/sheet.js";
 import { countIn, next, type Runs } from "../board/strokes.js";
 
@@ -71,7 +73,12 @@ export function bytesIn({ runs, walls, costs }: Patch): number {
 }
 
 /** Draws a patch or, if not `forward`, what was there before. Run by run: there may be millions of cells. */
-export function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, engine: Grid | Floors | null): void {
+export function putPatch(
+  drawing: GridDrawing,
+  patch: Patch,
+  forward: boolean,
+  engine: Grid | Floors | Hexagons | null,
+): void {
   const { runs, material } = patch;
   const { width, walls } = drawing;
   const cost = forward ? material.cost : patch.costs;
@@ -84,7 +91,7 @@ export function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, e
     if (costly && typeof cost === "number") costs!.fill(cost, first, end);
     else if (costly) costs!.set((cost as Float64Array).subarray(at, at + end - first), first);
     if (!engine) return;
-    const cells = drawing.sheet ? floorsKit().cellsOf(drawing, engine as Floors) : (engine as Grid);
+    const cells = renames(drawing) ? floorsKit().cellsOf(drawing, engine as Floors | Hexagons) : (engine as Grid);
     for (let cell = first; cell < end; cell++) {
       const [x, y] = [cell % width, Math.floor(cell / width)];
       cells.setWall(x, y, walls[cell] === 1);

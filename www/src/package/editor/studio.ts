@@ -1,5 +1,6 @@
 /** The drawing and everything that changes it (strokes, moved places, whole new maps), with undo. Knows nothing of the screen. */
 import type { Floors } from "../api/floors.js";
+import type { Hexagons } from "../api/hexagons.js";
 import { Grid } from "../api/index.js";
 import {
   cleared,
@@ -297,7 +298,7 @@ export class Studio {
         drawing.costs = null;
         this.free();
       }
-      putPatch(drawing, patch, forward, this.#engine as Grid | Floors | null);
+      putPatch(drawing, patch, forward, this.#engine as Grid | Floors | Hexagons | null);
     }
     this.notify({ what: "cells", live, drawn });
   }

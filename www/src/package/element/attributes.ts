@@ -124,7 +124,7 @@ const fitted: Look = (board) => board.fit();
 /** What is drawn, and at which step of its search it opens. */
 const MAP = {
   /**
-   * The map as text: drawn, also several floors; digits, a `.map` of Moving AI, JSON as the lab saves it, a map of Tiled or a graph of DIMACS.
+   * The map as text: drawn, also several floors or hexagons; digits, a `.map` of Moving AI, JSON as the lab saves it, a map of Tiled or a graph of DIMACS.
    * Without this and `src`, it is the text inside the tag.
    *
    * Setting it forgets undo; `load` does not.
@@ -132,9 +132,9 @@ const MAP = {
   map: map(),
   /** The address of a file that holds the map, in any of these formats. Of DIMACS the coordinates may follow behind the arcs. */
   src: map(),
-  /** Where the path begins: a cell such as `3,4`, on floors with its floor as in `3,4,1`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
+  /** Where the path begins: a cell such as `3,4`, on floors with its floor as in `3,4,1`, of hexagons `q,r`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
   start: place<AnyPlace | string | null>("start"),
-  /** Where the path ends: a cell such as `3,4`, on floors with its floor as in `3,4,1`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
+  /** Where the path ends: a cell such as `3,4`, on floors with its floor as in `3,4,1`, of hexagons `q,r`, or the id of a node. Of several, as in `3,4 9,2`, the best one is taken. */
   goal: place<AnyPlace | string | null>("goal"),
   /** What the board shows: the best `path`, or with `distances` what every place costs from the start, in numbers, colours and arrows. */
   show: word<Show>(["path", "distances"], (wish, show) => {

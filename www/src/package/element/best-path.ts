@@ -69,6 +69,7 @@ function stepCost(map: EngineMap, from: Place, to: Place, diagonalCost: number):
     return Math.min(...costs);
   }
   if (isFloors(map)) return floorsKit().stepCost(map, from as FloorPoint, to as FloorPoint, diagonalCost);
+  if ("orientation" in map) return map.cost(to as Point);
   const [[x, y], [toX, toY]] = [from as Point, to as Point];
   return map.cost(toX, toY) * (x !== toX && y !== toY ? diagonalCost : 1);
 }

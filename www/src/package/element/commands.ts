@@ -2,6 +2,7 @@
 
 import { toggled } from "../board/drawing.js";
 import { GridBoard } from "../board/grid-board.js";
+import { hasHexagons } from "../board/hexagons.js";
 import { hasFloors } from "../board/sheet.js";
 import { draws } from "../editor/hand.js";
 import { FLOORS_ONLY, GRID_ONLY } from "../editor/toolbar.js";
@@ -233,6 +234,7 @@ export class Commands {
           editable: this.#edits,
           graph: this.#graph,
           floors: this.#floors,
+          hexagons: hasHexagons(subject.studio.drawing),
           asks: this.stage.asks,
         });
         sides[0]!.element.append(this.#help);

@@ -2,10 +2,11 @@
  * What `<step-star>` offers to a page: attributes, properties, methods, events. The lab is built on this alone.
  *
  * Attributes mirror properties in kebab-case: attributes.ts has a row of each, options (`tie-break="oldest"`) aside. The text inside the element
- * is its map when `map` and `src` are absent or empty: ASCII with S and G, also of several floors, digits, a `.map`, JSON as the lab saves it, a map of Tiled or a graph of DIMACS. Three slots: `tools`
+ * is its map when `map` and `src` are absent or empty: ASCII with S and G, also of several floors or of hexagons, digits, a `.map`, JSON as the lab saves it, a map of Tiled or a graph of DIMACS. Three slots: `tools`
  * (start of the row above the board), `caption` (replaces the sentence) and `help` (below the list of keys).
  */
 import type { Floors } from "../api/floors.js";
+import type { Hexagons } from "../api/hexagons.js";
 import type { Change, Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
 import type { GraphScene } from "../graph-view/graph-scene.js";
@@ -53,6 +54,9 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through" | 
   /** The floors on the board, null when another map is shown; their places are [x, y, floor]. */
   get floors(): Floors | null;
   set floors(floors: Floors);
+  /** The hexagons on the board, null when another map is shown; their places are [q, r]. */
+  get hexagons(): Hexagons | null;
+  set hexagons(hexagons: Hexagons);
   /** Where the path begins. */
   get start(): Place | null;
   set start(start: AnyPlace | null);

@@ -1,4 +1,4 @@
-/** The attributes `start`, `goal` and `through`: "3,4" on a grid, "3,4,1" on floors, a node's id on a graph; several are separated by spaces. */
+/** The attributes `start`, `goal` and `through`: "3,4" on a grid, "3,4,1" on floors, "-1,4" on hexagons, a node's id on a graph; several are separated by spaces. */
 
 import { attributeNamed, type ErrorWords, wrongType } from "../api/errors.js";
 import { asPart, isOn, type Places, type PlainMap } from "../board/drawing.js";
@@ -39,7 +39,7 @@ export function givenPlaces(element: Element, drawing: PlainMap): PlacesRead {
 export const asPlaces = (places: readonly AnyPlace[]): Place[] => [places].flat().map(asPlace);
 
 function placeOf(token: string, drawing: PlainMap): Place | undefined {
-  if (!/^\d+(,\d+){0,2}$/.test(token)) return undefined;
+  if (!/^-?\d+(,-?\d+){0,2}$/.test(token)) return undefined;
   const [x, y, floor] = token.split(",").map(Number) as [number, number?, number?];
   const place: Place = y === undefined ? x : floor === undefined ? [x, y] : [x, y, floor];
   return isOn(drawing, place) ? place : undefined;
@@ -50,8 +50,10 @@ export function misplaced(name: ErrorWords, place: unknown, drawing: PlainMap): 
   const wanted: ErrorWords =
     drawing.kind === "graph"
       ? ["allowed.node"]
-      : drawing.sheet
-        ? ["allowed.floorCell", drawing.sheet.floors.length - 1]
-        : ["allowed.cell", drawing.width - 1, drawing.height - 1];
+      : drawing.hexagons
+        ? ["allowed.hexagon"]
+        : drawing.sheet
+          ? ["allowed.floorCell", drawing.sheet.floors.length - 1]
+          : ["allowed.cell", drawing.width - 1, drawing.height - 1];
   return saidBy(wrongType(name, place, wanted));
 }

@@ -88,7 +88,10 @@ export class Hands {
     const name = hasFloors(drawing)
       ? words.say(words.floorsBoard, { n: drawing.sheet.floors.length })
       : drawing.kind === "grid"
-        ? words.say(words.board, { width: drawing.width, height: drawing.height })
+        ? words.say(drawing.hexagons ? words.hexagonsBoard : words.board, {
+            width: drawing.width,
+            height: drawing.height,
+          })
         : words.say(words.graphBoard, { n: drawing.nodes.length });
     sides.forEach(({ board }, i) => {
       board.surface.ariaLabel = sides.length > 1 ? `${LETTERS[i]}: ${name}` : name;

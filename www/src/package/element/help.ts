@@ -12,12 +12,17 @@ export interface Uses {
   readonly editable: boolean;
   readonly graph: boolean;
   readonly floors: boolean;
+  readonly hexagons: boolean;
   /** An exercise asks. */
   readonly asks: boolean;
 }
 
-export function helpDialog(words: Words, { editable, graph, floors, asks }: Uses): HTMLDialogElement {
-  const texts: Partial<Record<string, string>> = { ...commandsOf(words, graph), ...(asks && words.asking) };
+export function helpDialog(words: Words, { editable, graph, floors, hexagons, asks }: Uses): HTMLDialogElement {
+  const texts: Partial<Record<string, string>> = {
+    ...commandsOf(words, graph),
+    ...(asks && words.asking),
+    ...(hexagons && { inspect: words.hexagonKeys }),
+  };
   const list = make("dl");
   for (const [command, key] of Object.entries(KEY_NAMES) as [Command, string][]) {
     if (NEEDS_EDITING.includes(command) && !editable) continue;

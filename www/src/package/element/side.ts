@@ -3,6 +3,7 @@ import { type Change, type Grid, type Options, type Point, resolveOptions, type 
 import type { Pathfinder } from "../api/pathfinder.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
+import { hexOf } from "../board/hexagons.js";
 import type { Palette } from "../board/palette.js";
 import { type FloorsKit, floorsKit, hasFloors } from "../board/sheet.js";
 import type { Studio } from "../editor/studio.js";
@@ -317,7 +318,9 @@ export class Side {
     const { board, question, studio, trace } = this;
     if (!trace || !question || this.outdated) return;
     this.ticks.show(trace, board, studio.places);
-    this.#worldMarks.show(trace, question.options, studio.places, this.wish.aim, board);
+    const { drawing, places } = studio;
+    const hex = drawing.kind === "grid" ? hexOf(drawing) : undefined;
+    this.#worldMarks.show(trace, question.options, places, this.wish.aim, board, hex);
   }
 
   /** The tick that the board shows, to be drawn on. */

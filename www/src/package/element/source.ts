@@ -166,11 +166,12 @@ export function parseSource(text: string): {
   readonly places: Places;
   readonly timetable: Partial<Timetable>;
 } {
-  const { grid, graph, floors, through, changes, movers, ...named } =
+  const { grid, graph, floors, hexagons, through, changes, movers, ...named } =
     isReadLater(text) && knowsFloors() ? floorsKit().read(text) : readMap(text);
-  const marked = grid ?? floors;
+  const later = floors ?? hexagons;
+  const marked = grid ?? later;
   try {
-    const drawing = grid ? drawingOfGrid(grid) : floors ? floorsKit().drawingOf(floors) : drawingOfGraph(graph!);
+    const drawing = grid ? drawingOfGrid(grid) : later ? floorsKit().drawingOf(later) : drawingOfGraph(graph!);
     const usual = usualPlaces(drawing);
     const ends = (what: "start" | "goal") =>
       namedEnds(what, named[what], named[`${what}s`]) ?? namedEnds(what, marked?.[what], grid?.[`${what}s`]);

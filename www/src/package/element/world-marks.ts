@@ -2,6 +2,7 @@
 import type { Options, Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
 import { type Places, placesOf } from "../board/drawing.js";
+import type { HexCells } from "../board/hexagons.js";
 import type { Spot } from "../board/scene.js";
 import { asPlace, samePlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "../shared/terms.js";
@@ -10,7 +11,14 @@ import type { Aim } from "./aim.js";
 export class WorldMarks {
   #isShown = false;
 
-  show(trace: Trace, { movers = [], size = 1 }: Options, places: Places, { within }: Aim, board: Board): void {
+  show(
+    trace: Trace,
+    { movers = [], size = 1 }: Options,
+    places: Places,
+    { within }: Aim,
+    board: Board,
+    hex?: HexCells,
+  ): void {
     const isWorld = movers.length > 0 || size > 1 || within !== null;
     if (!isWorld && !this.#isShown) return;
     this.#isShown = isWorld;
@@ -32,7 +40,15 @@ export class WorldMarks {
       within === null ? [] : (placesOf(places, "goal").filter((goal) => typeof goal !== "number") as unknown as Spot[]);
     board.highlight(
       "range",
-      goals.flatMap(([x, y]) => [[x, y] as const, [x + within!, y] as const]),
+      goals.flatMap((goal): Place[] => {
+        const [x, y] = goal;
+        return hex
+          ? hex.around(goal, within!)
+          : [
+              [x, y],
+              [x + within!, y],
+            ];
+      }),
     );
     const at = step?.at ?? places.start;
     board.highlight("agent", size > 1 && Array.isArray(at) ? [at as Place, [at[0] + size - 1, at[1] + size - 1]] : []);

@@ -8,7 +8,7 @@ import { rowsOf } from "../shared/rows.js";
 import type { Place } from "../shared/terms.js";
 
 /** A drawing, or JSON where a letter for each cell does not say it all. */
-export function writtenFloors({ floors, starts, goals, through }: DrawnFloors): string {
+export function writtenFloors({ floors, starts, goals, through }: DrawnFloors & { floors: Floors }): string {
   const { links } = floors;
   const [start = null, goal = null] = [starts[0], goals[0]];
   const isPlain = starts.length < 2 && goals.length < 2 && through.length === 0;

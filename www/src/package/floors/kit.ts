@@ -1,8 +1,19 @@
-/** What knows floors and maps of other programs, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
+/** What knows floors, hexagons and maps of other programs, for boards that show some. It may be in a script of its own, so what there is once is handed to it: the engine's classes, and how maps are read. */
 import type { FloorLink, Floors } from "../api/floors.js";
 import type { FloorPoint, Grid } from "../api/index.js";
 import type { FloorSheet } from "../board/floors-scene.js";
-import type { FloorsKit } from "../board/sheet.js";
+import { type FloorsKit, hasFloors } from "../board/sheet.js";
+import { hexCells } from "../hexagons/cells.js";
+import {
+  cellsOfHexagons,
+  drawingOfHexagons,
+  type HexagonsClasses,
+  hexagonsIn,
+  toHexagons,
+  writtenHexagons,
+} from "../hexagons/drawing.js";
+import { hexagonsTrace } from "../hexagons/trace.js";
+import { isHexagonsText } from "../shared/floors-text.js";
 import { isOfProgram } from "../shared/map-files.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
@@ -26,27 +37,35 @@ import { sheetTrace } from "./sheet-trace.js";
 import { Stairs } from "./stairs.js";
 
 export function floorsKitOf(
-  classes: FloorsClasses & MapReading & ProgramMaps & { readonly Floors: typeof Floors },
+  classes: FloorsClasses & HexagonsClasses & MapReading & ProgramMaps & { readonly Floors: typeof Floors },
 ): FloorsKit {
   return {
-    read: (text) => (isOfProgram(text) ? programMap(text, classes) : floorsIn(text, classes.Floors, classes)),
-    text: writtenFloors,
-    drawingOf: drawingOfFloors,
-    engineOf: (drawing) => toFloors(drawing, classes),
+    read: (text) =>
+      isHexagonsText(text)
+        ? hexagonsIn(text, classes, classes)
+        : isOfProgram(text)
+          ? programMap(text, classes)
+          : floorsIn(text, classes.Floors, classes),
+    text: ({ floors, hexagons, ...places }) =>
+      hexagons ? writtenHexagons({ hexagons, ...places }) : writtenFloors({ floors: floors!, ...places }),
+    hexagons: hexCells,
+    drawingOf: (map) => ("links" in map ? drawingOfFloors(map) : drawingOfHexagons(map)),
+    engineOf: (drawing) => (hasFloors(drawing) ? toFloors(drawing, classes) : toHexagons(drawing, classes)),
     resized: resizedFloors,
     spotOf: spotOn,
     placeOf: placeOn,
     areaOf,
     partsOf,
     onFloors,
-    cellsOf: ({ sheet }, floors) => {
+    cellsOf: ({ sheet }, map) => {
+      if (!("links" in map)) return cellsOfHexagons(map);
       const at = (x: number, y: number) => placeOn(sheet as FloorSheet, [x, y]) as unknown as FloorPoint;
       return {
-        setWall: (x, y, wall) => floors.setWall(at(x, y), wall),
-        setCost: (x, y, cost) => floors.setCost(at(x, y), cost),
+        setWall: (x, y, wall) => map.setWall(at(x, y), wall),
+        setCost: (x, y, cost) => map.setCost(at(x, y), cost),
       };
     },
-    traceOn: sheetTrace,
+    traceOn: (trace, drawing) => (hasFloors(drawing) ? sheetTrace(trace, drawing) : hexagonsTrace(trace)),
     marksOf: floorMarks,
     paintFloors,
     paintLinks,

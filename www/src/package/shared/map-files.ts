@@ -1,5 +1,5 @@
 /** Which texts are maps of other programs: what reads them comes with what knows floors. */
-import { isFloorsText } from "./floors-text.js";
+import { isFloorsText, isHexagonsText } from "./floors-text.js";
 
 /** A map of Tiled: the JSON that is read, or the XML of which the engine says so. */
 const TILED = /^\s*(?:<\?xml[^>]*>\s*)?<map\b|^\s*\{[\s\S]*"layers"\s*:\s*\[/;
@@ -14,4 +14,4 @@ export const isDimacs = (text: string): boolean => DIMACS.test(text);
 export const isOfProgram = (text: string): boolean => isDimacs(text) || TILED.test(text);
 
 /** Whether what reads it is fetched first. */
-export const isReadLater = (text: string): boolean => isFloorsText(text) || isOfProgram(text);
+export const isReadLater = (text: string): boolean => isHexagonsText(text) || isFloorsText(text) || isOfProgram(text);

@@ -1,5 +1,6 @@
 /** The drawing on a board as the shortest text that says all of it: ASCII where each cell is one letter, otherwise JSON. */
 import type { Floors } from "../api/floors.js";
+import type { Hexagons } from "../api/hexagons.js";
 import type { Graph, Grid, Point } from "../api/index.js";
 import { floorsText } from "./floors-text.js";
 import { samePlace } from "./places.js";
@@ -10,6 +11,7 @@ export interface Drawn {
   readonly grid: Grid | null;
   readonly graph: Graph | null;
   readonly floors?: Floors | null;
+  readonly hexagons?: Hexagons | null;
   readonly start: Place | null;
   readonly goal: Place | null;
   readonly through: readonly Place[];
@@ -19,9 +21,9 @@ export interface Drawn {
 }
 
 export function mapText(drawn: Drawn): string {
-  const { grid, graph, floors, through } = drawn;
+  const { grid, graph, floors, hexagons, through } = drawn;
   const ends = { starts: all(drawn.starts, drawn.start), goals: all(drawn.goals, drawn.goal) };
-  if (floors) return floorsText.write({ floors, ...ends, through });
+  if (floors ?? hexagons) return floorsText.write({ floors, hexagons, ...ends, through });
   const ascii = grid && asciiOf(grid, all(drawn.starts, drawn.start), all(drawn.goals, drawn.goal));
   if (ascii && through.length === 0) return ascii;
   const places = { ...endsIn(drawn), ...(through.length > 0 ? { through } : {}) };

@@ -17,9 +17,10 @@ export function isCellOf(
   );
 }
 
-/** As everywhere in the package, a cell may be `{ x, y }`, on floors `{ x, y, floor }`. */
+/** As everywhere in the package, a cell may be `{ x, y }`, on floors `{ x, y, floor }`, of hexagons `{ q, r }`. */
 export function asPlace<P extends AnyPlace | null | undefined>(place: P): Place | Exclude<P, AnyPlace> {
   if (typeof place === "object" && place && "x" in place)
     return place.floor === undefined ? [place.x, place.y] : [place.x, place.y, place.floor];
+  if (typeof place === "object" && place && "q" in place) return [place.q, place.r];
   return place as Place | Exclude<P, AnyPlace>;
 }

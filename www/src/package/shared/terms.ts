@@ -1,12 +1,16 @@
 /** The types that the element's contract shares with what it is made of: boards, player, editor. */
 import type { Floors } from "../api/floors.js";
+import type { Hexagons } from "../api/hexagons.js";
 import type { Change, Graph, Grid, Options, Trace } from "../api/index.js";
 
-/** A cell of a grid, one of a floor with its number, or the id of a node. */
+/** A cell of a grid, one of a floor with its number, a hexagon as [q, r], or the id of a node. */
 export type Place = readonly [x: number, y: number, floor?: number] | number;
 
 /** How a place may be set. */
-export type AnyPlace = Place | { readonly x: number; readonly y: number; readonly floor?: number };
+export type AnyPlace =
+  | Place
+  | { readonly x: number; readonly y: number; readonly floor?: number }
+  | { readonly q: number; readonly r: number };
 /**
  * Whether the reader watches, predicts the next step, compares two searches, or answers questions for marks: an exercise is fetched when it is first
  * used, and while it asks for a place, nothing can be stepped through.
@@ -74,13 +78,14 @@ export type HighlightKind =
   | "range";
 
 /** A map of any kind in the engine. */
-export type EngineMap = Grid | Graph | Floors;
+export type EngineMap = Grid | Graph | Floors | Hexagons;
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {
   readonly grid?: Grid | undefined;
   readonly graph?: Graph | undefined;
   readonly floors?: Floors | undefined;
+  readonly hexagons?: Hexagons | undefined;
   readonly start?: P | null | undefined;
   readonly goal?: P | null | undefined;
   /** All starts and all goals, where there are several: the cheapest pair wins. */

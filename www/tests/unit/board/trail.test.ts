@@ -9,7 +9,7 @@ const size = { width: 60, height: 40 };
 function painted(path: Spot[], view: BoardMarks["view"], ratio = 1): Uint32Array {
   const pixels = new Uint32Array(size.width * size.height);
   const palette = { path: "rgb(0, 0, 0)", casing: "rgb(255, 255, 255)" } as Palette;
-  paintTrail(pixels, size, { path, view, ratio, palette } as unknown as BoardMarks);
+  paintTrail(pixels, size, { map: size, path, view, ratio, palette } as unknown as BoardMarks);
   return pixels;
 }
 

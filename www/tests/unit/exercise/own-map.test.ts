@@ -34,6 +34,7 @@ test.each([
   [`S.........#G\n${"..........#.\n".repeat(10)}............`, "it may be up to 60"],
   ["S?G", "?"],
   ["S..S.\n....G", "from one start to one goal"],
+  ["hexagons pointy\nS . .\n . . G", "this map is of hexagons"],
   ["S.a..\n.....\n\na....\n.....", "neither where to start nor where to go"],
 ])("of %j it is said why it makes none", (map, why) => {
   expect(() => instanceFor(given(map), 1)).toThrow(why);

@@ -32,7 +32,7 @@ test.each([
 test("a drawing says it all, with start and goal where they are now", () => {
   const floors = Floors.parse(HOUSE);
   expect(mapText(drawn(floors))).toBe(HOUSE);
-  const moved = mapText(drawn(kit.engineOf(drawingOfFloors(floors)), { start: [3, 0, 0], goal: [2, 0, 0] }));
+  const moved = mapText(drawn(kit.engineOf(drawingOfFloors(floors)) as Floors, { start: [3, 0, 0], goal: [2, 0, 0] }));
   // On stairs there is no room for two letters.
   expect(moved).toContain("2,0,0 <-> 1,0,1\n");
   const again = kit.read(moved).floors!;
@@ -58,7 +58,7 @@ test("JSON, where a letter for each cell does not say it all", () => {
 test("resized, floors keep what fits, new cells and floors are free, and links go with their ends", () => {
   const drawing = drawingOfFloors(Floors.parse(HOUSE));
   const resized = (width: number, height: number, floors: number) => {
-    const after = kit.engineOf(kit.resized(drawing, width, height, floors));
+    const after = kit.engineOf(kit.resized(drawing, width, height, floors)) as Floors;
     return [
       [...Array(floors).keys()].map((floor) => after.floor(floor).toText("ascii")),
       after.links.map(({ to }) => to),

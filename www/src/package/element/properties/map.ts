@@ -1,6 +1,7 @@
 /** The properties and methods that set what is drawn as objects: a grid or a graph, and the places on it. */
 import { wrongType } from "../../api/errors.js";
 import type { Floors } from "../../api/floors.js";
+import type { Hexagons } from "../../api/hexagons.js";
 import type { Graph, Grid } from "../../api/index.js";
 import {
   asPart,
@@ -12,6 +13,7 @@ import {
   placesOf,
   usualPlaces,
 } from "../../board/drawing.js";
+import { hasHexagons, renames } from "../../board/hexagons.js";
 import { floorsKit, hasFloors, knowsFloors } from "../../board/sheet.js";
 import { kindOf } from "../../kind-of.js";
 import { asPlace } from "../../shared/places.js";
@@ -21,7 +23,7 @@ import { bringFloors } from "../floors.js";
 import { asPlaces } from "../given-places.js";
 import { timetableOf } from "../walks.js";
 
-type Names = "grid" | "graph" | "floors" | "start" | "goal" | "starts" | "goals" | "through" | "load";
+type Names = "grid" | "graph" | "floors" | "hexagons" | "start" | "goal" | "starts" | "goals" | "through" | "load";
 
 export class MapProperties implements Pick<StepStarElement, Names> {
   constructor(private readonly figure: Figure) {}
@@ -29,7 +31,7 @@ export class MapProperties implements Pick<StepStarElement, Names> {
   get grid(): Grid | null {
     const { studio } = this.figure;
     const { drawing } = studio;
-    return drawing.kind === "grid" && !hasFloors(drawing) ? (studio.engine as Grid) : null;
+    return drawing.kind === "grid" && !renames(drawing) ? (studio.engine as Grid) : null;
   }
 
   set grid(grid: Grid) {
@@ -54,20 +56,30 @@ export class MapProperties implements Pick<StepStarElement, Names> {
     if (floors) this.load({ floors });
   }
 
+  get hexagons(): Hexagons | null {
+    const { studio } = this.figure;
+    return hasHexagons(studio.drawing) ? (studio.engine as Hexagons) : null;
+  }
+
+  set hexagons(hexagons: Hexagons) {
+    if (hexagons) this.load({ hexagons });
+  }
+
   load(drawn: Drawing<AnyPlace>, how?: { undoable?: boolean } | null): void {
     // A Grid is an object too, but one whose start and goal would be taken for those of another map.
     if (kindOf(drawn) !== "object")
-      throw wrongType("drawing", drawn, "an object with a grid, graph or floors, start, goal or way points");
-    const { grid, graph, floors, through, changes, movers } = drawn;
+      throw wrongType("drawing", drawn, "an object with a grid, graph, floors or hexagons, start, goal or way points");
+    const { grid, graph, floors, hexagons, through, changes, movers } = drawn;
+    const later = floors ?? hexagons;
     const { figure } = this;
     const { studio } = figure;
-    if (floors && !knowsFloors()) {
+    if (later && !knowsFloors()) {
       // What shows them is on its way, and then they are.
       void bringFloors().then(() => this.load(drawn, how));
       return;
     }
-    const given = grid ? drawingOfGrid(grid) : floors ? floorsKit().drawingOf(floors) : graph && drawingOfGraph(graph);
-    const marked = grid ?? floors;
+    const given = grid ? drawingOfGrid(grid) : later ? floorsKit().drawingOf(later) : graph && drawingOfGraph(graph);
+    const marked = grid ?? later;
     if (given) figure.source.overtaken();
     figure.giveUp();
     const drawing = given ?? studio.drawing;
