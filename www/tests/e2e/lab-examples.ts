@@ -17,6 +17,7 @@ export const examples = [
   "city",
   "large",
   "floors",
+  "hexagons",
   "guard",
   "narrow-door",
   "turns",

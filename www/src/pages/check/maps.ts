@@ -3,7 +3,8 @@ import type { Options } from "stepstar";
 import { type Drawing, readFurtherMap } from "stepstar/element";
 import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
-import { isFloorsText } from "../../package/shared/floors-text.js";
+import { NO_HEXAGONS } from "../../course/exercise/own-map.js";
+import { isFloorsText, isHexagonsText } from "../../package/shared/floors-text.js";
 import { isReadLater } from "../../package/shared/map-files.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
@@ -25,7 +26,7 @@ export interface MapChoice {
 /** Larger maps are no help in finding a mistake, and their text is a burden. */
 const MOST_CELLS = 20_000;
 /** Of the shelf, those that the lab draws larger than that, and worlds of which a run is not judged. */
-const ELSEWHERE = ["city", "large", "floors", "exits"];
+const ELSEWHERE = ["city", "large", "floors", "hexagons", "exits"];
 
 export const suggested: readonly MapChoice[] = [
   {
@@ -50,6 +51,7 @@ function plain({ diagonal }: Options): Options {
 export async function ownMap(text: string, takesFloors = false): Promise<{ drawing: Drawing; options: Options }> {
   // A map of one row has no "=".
   const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
+  if (isHexagonsText(text)) throw takesFloors ? new RangeError(t(NO_HEXAGONS)) : notHere();
   if (!takesFloors && isFloorsText(text)) throw notHere();
   const [drawing, options] = hash
     ? await linked(hash, takesFloors)
@@ -73,12 +75,13 @@ export async function ownMap(text: string, takesFloors = false): Promise<{ drawi
 }
 
 function notHere(): RangeError {
-  return new RangeError(t("Not here: this page judges searches on one floor or on a graph."));
+  return new RangeError(t("Not here: this page judges searches on one floor of squares, or on a graph."));
 }
 
 async function linked(hash: string, takesFloors: boolean): Promise<[Drawing, Options]> {
   const state = fromHash(hash);
-  if (!takesFloors && (state.floors || state.example === "floors")) throw notHere();
+  if (state.hexagons) throw takesFloors ? new RangeError(t(NO_HEXAGONS)) : notHere();
+  if (!takesFloors && (state.floors || ["floors", "hexagons"].includes(state.example ?? ""))) throw notHere();
   const { from, to, options, within, show } = state;
   if (within !== undefined || show)
     throw new RangeError(

@@ -18,10 +18,10 @@ import { onResize } from "../shared/on-resize.js";
 import { sayingIn, spokenIn } from "../shared/spoken.js";
 import { fromHash, type PageState } from "../state/address.js";
 import { setAim } from "../state/aim.js";
-import { drawingOf } from "../state/drawing.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
 import { lost, mark, placed, placedEnds } from "../state/named-places.js";
+import { drawnIn } from "../state/read-floors.js";
 
 /** What an address says as the tag does. A link of the lab has its own way to say three of these, and `keep` is about the course. */
 const ATTRIBUTES = Object.entries(attributes)
@@ -61,7 +61,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   setAim(board, example?.aim ?? state);
   // An address without a map is about the page's own, which is not on the board any more after another address.
   const asks = board.mode === "exercise";
-  const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? (isFirst || asks ? undefined : own());
+  const drawing = (await drawnIn(state)) ?? (await shelf?.named(state)) ?? (isFirst || asks ? undefined : own());
   if (asks && !drawing) {
     board.replaceChildren();
     // Whether it is there or not, it is read anew.

@@ -5,6 +5,7 @@ import {
   find_path,
   type Graph,
   type Grid,
+  type Hexagons,
   type Point,
   type ResolvedOptions,
   type Trace,
@@ -67,7 +68,7 @@ export function reasonAt(trace: Trace, chapters: readonly Chapter[]): string {
 /** Why a search never came to a cell that is neither a wall nor occupied. */
 export function whyNever(
   trace: Trace,
-  map: Floors | Grid | Graph,
+  map: Floors | Grid | Graph | Hexagons,
   place: Place,
   options: ResolvedOptions,
   starts: readonly Place[] = [],

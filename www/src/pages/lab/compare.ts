@@ -106,9 +106,10 @@ export function compare(lab: Lab, settle: () => void): void {
     summary,
   );
   board.addEventListener("result", () => {
-    put(difference.element, { hidden: board.floors !== null });
+    put(difference.element, { hidden: board.floors !== null || board.hexagons !== null });
     if (board.floors)
       put(summary, { textContent: t("There is no such picture of several floors: the boards show them.") });
+    if (board.hexagons) put(summary, { textContent: t("There is no such picture of hexagons: the boards show them.") });
   });
 
   const flip = () => {
@@ -163,7 +164,7 @@ export function compare(lab: Lab, settle: () => void): void {
       const options = { ...chosen(lab), ...other };
       const algorithm = searching(lab, options);
       for (const [name, control] of i === 0 ? controls : more[i - 1]!.own) {
-        rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
+        rest(control, idle(name, algorithm, options, board), optionHints[name]);
         put(control, { value: shown(options[name] as string | number) });
       }
     }

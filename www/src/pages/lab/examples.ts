@@ -7,6 +7,7 @@ import exits from "../../../../maps/exits.txt?raw";
 import building from "../../../../maps/floor-plan-42x31.txt?raw";
 import floors from "../../../../maps/floors.txt?raw";
 import guard from "../../../../maps/guard.txt?raw";
+import hexagons from "../../../../maps/hexagons.txt?raw";
 import manhattan from "../../../../maps/manhattan-diagonal.txt?raw";
 import narrowDoor from "../../../../maps/narrow-door.txt?raw";
 import oneWay from "../../../../maps/one-way.json?raw";
@@ -236,6 +237,15 @@ export const examples: readonly Example[] = [
       "The stairs a lead up beside the goal, and the teleport b at the left edge leads there for 1. The Manhattan distance knows neither: at the teleport it is far too high, so the search never looks. Choose the estimate “Best that is safe”, which knows both, and follow it up.",
     options: { algorithm: "astar", heuristic: "manhattan" },
     draw: () => floorsFrom(floors),
+  },
+  {
+    name: "hexagons",
+    question: "Hexagons: where could a path cut a corner?",
+    story:
+      "Nowhere: three hexagons meet at a corner, each beside the other two, so there are no diagonal steps, and a wall one cell thick is tight. All six steps are equally long; h counts how many are needed at least, and on free ground it is exact. Follow f: it rises only where the wall or the wood, which costs 3 a step, is in the way.",
+    options: {},
+    expansion: 60,
+    draw: () => floorsFrom(hexagons),
   },
   {
     name: "turns",

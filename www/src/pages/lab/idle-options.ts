@@ -8,7 +8,7 @@ export function idle(
   name: keyof Options,
   algorithm: Algorithm | undefined,
   { diagonal, weight }: Pick<ResolvedOptions, "diagonal" | "weight">,
-  onGraph: boolean,
+  { graph, hexagons }: { readonly graph: unknown; readonly hexagons: unknown },
 ): string {
   switch (name) {
     case "heuristic":
@@ -25,9 +25,11 @@ export function idle(
       if (algorithm === "bfs") return t("First in, first out keeps the first way to a node.");
       return algorithm === "greedy" ? t("Greedy search never looks back at a closed node.") : "";
     case "diagonal":
-      return onGraph ? t("A graph moves along its connections.") : "";
+      if (hexagons) return t("A hexagon has six neighbours, all of them across a side.");
+      return graph ? t("A graph moves along its connections.") : "";
     case "diagonalCost":
-      if (onGraph) return t("A graph has costs of its own.");
+      if (hexagons) return t("A hexagon has six neighbours, all of them across a side.");
+      if (graph) return t("A graph has costs of its own.");
       return diagonal === "never" ? t("There are no diagonal moves.") : "";
     default:
       return "";

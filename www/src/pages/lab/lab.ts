@@ -5,6 +5,7 @@ import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../shared/dom.js";
 import { said } from "../shared/text.js";
 import { aimOf, type BoardAim, setAim } from "../state/aim.js";
+import { isOnHexagons } from "../state/named-places.js";
 import { type Meaning, meaning } from "./meaning.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
@@ -193,16 +194,20 @@ export function chosen({ board }: Lab): ResolvedOptions {
 }
 
 /** The map on the board, of whichever kind. */
-export function mapOn({ grid, floors, graph }: Pick<StepStarElement, "grid" | "floors" | "graph">) {
-  return grid ?? floors ?? graph;
+export function mapOn({ grid, floors, hexagons, graph }: StepStarElement) {
+  return grid ?? floors ?? hexagons ?? graph;
 }
 
-/** A cell of a grid or of a floor: whether it is a wall, and what a step onto it costs. Null: there is no such cell. */
+/** A cell of a grid or of a floor, or a hexagon: whether it is a wall, and what a step onto it costs. Null: there is no such cell. */
 export function groundAt(
-  { grid, floors }: Pick<StepStarElement, "grid" | "floors">,
+  { grid, floors, hexagons }: Pick<StepStarElement, "grid" | "floors" | "hexagons">,
   cell: Place,
 ): { readonly wall: boolean; readonly cost: number } | null {
   if (!Array.isArray(cell)) return null;
+  if (hexagons) {
+    const at = cell as readonly [number, number];
+    return isOnHexagons(hexagons, at) ? { wall: hexagons.isWall(at), cost: hexagons.cost(at) } : null;
+  }
   const [x, y, floor = -1] = cell as readonly [number, number, number?];
   const on = grid ?? (floors && floor >= 0 && floor < floors.count ? floors.floor(floor) : null);
   if (!on || x >= on.width || y >= on.height) return null;

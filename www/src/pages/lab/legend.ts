@@ -5,6 +5,7 @@ import type { StepStarElement } from "stepstar/element";
 import { type Detail, detail } from "../../package/shared/detail.js";
 import { drawn, make } from "../shared/dom.js";
 import { t } from "../shared/text.js";
+import { plainHexagons } from "../state/floors.js";
 import { chosen, type Lab, meaningHere, searching } from "./lab.js";
 import type { Meaning } from "./meaning.js";
 
@@ -142,7 +143,8 @@ const ofWorlds: readonly (readonly [name: keyof ReturnType<typeof worldOf>, entr
 ];
 
 /** Whether a step may cost more than its length. */
-function isRough({ grid, floors }: StepStarElement): boolean {
+function isRough({ grid, floors, hexagons }: StepStarElement): boolean {
+  if (hexagons) return plainHexagons(hexagons).costs != null;
   if (!floors) return grid?.costs() != null;
   const all = Array.from({ length: floors.count }, (_, floor) => floors.floor(floor));
   const isSome = all.some((floor) => floor.costs() != null);

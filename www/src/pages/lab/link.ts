@@ -7,12 +7,11 @@ import { button } from "../shared/dom.js";
 import { reasonOf, said, t } from "../shared/text.js";
 import { fromHash, LONGEST_MAP, type PageState, toHash } from "../state/address.js";
 import { aimOf } from "../state/aim.js";
-import { drawingOf } from "../state/drawing.js";
-import { plainFloors } from "../state/floors.js";
+import { plainFloors, plainHexagons } from "../state/floors.js";
 import { goTo } from "../state/go-to.js";
 import { ignored } from "../state/ignored.js";
 import { look, lost, mark, placed, placedEnds } from "../state/named-places.js";
-import { floorsOf } from "../state/read-floors.js";
+import { drawnIn } from "../state/read-floors.js";
 import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
 import { drawing } from "./plain-map.js";
@@ -209,9 +208,8 @@ async function restore(lab: Lab, given: PageState, strange: Named | null): Promi
   await board.settled;
 }
 
-async function drawnBy({ graph, floors }: PageState, map: PageState["map"]): Promise<Drawing | undefined> {
-  if (map) return drawing(map);
-  return floors ? floorsOf(floors) : drawingOf({ graph });
+async function drawnBy(given: PageState, map: PageState["map"]): Promise<Drawing | undefined> {
+  return map && !given.hexagons ? drawing(map) : drawnIn(given);
 }
 
 /** How each tick plans, and how far one sees. */
@@ -229,8 +227,9 @@ function tell({ board, say }: Lab, given: PageState, strange: Named | null): voi
   if (sentences) say(sentences);
 }
 
-function isQuick({ board: { grid } }: Lab): boolean {
-  return grid === null || grid.width * grid.height <= QUICK_CELLS;
+function isQuick({ board: { grid, hexagons } }: Lab): boolean {
+  const { width, height } = grid ?? hexagons ?? { width: 0, height: 0 };
+  return width * height <= QUICK_CELLS;
 }
 
 /** A map without a name, with more cells than an address has room for. */
@@ -246,13 +245,15 @@ function isKept(hash: string): boolean {
 function hashOf(lab: Lab): string {
   const now = state(lab);
   const hash = toHash(now);
-  return now.map && hash.length > LONGEST_ADDRESS ? toHash({ ...now, map: undefined, kept: sizeOf(now.map) }) : hash;
+  return now.map && !now.hexagons && hash.length > LONGEST_ADDRESS
+    ? toHash({ ...now, map: undefined, kept: sizeOf(now.map) })
+    : hash;
 }
 
 /** What the board shows, as the address tells it. */
 export function state(lab: Lab): PageState {
   const { board, origin } = lab;
-  const { grid, graph, floors, through } = board;
+  const { grid, graph, floors, hexagons, through } = board;
   const named = origin.example ?? origin.make;
   const comparing = board.mode === "compare";
   const ended = [board.trace, board.otherTrace].every((trace) => trace?.position === trace?.length);
@@ -262,7 +263,10 @@ export function state(lab: Lab): PageState {
     map:
       grid && !named && !isTooLarge(lab)
         ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() }
-        : undefined,
+        : hexagons && !named
+          ? plainHexagons(hexagons)
+          : undefined,
+    hexagons: hexagons && !named ? hexagons.orientation : undefined,
     graph:
       graph && !named
         ? {

@@ -1,11 +1,13 @@
 /** A new map: of a world, drawn by a generator, or the current one cropped or extended. */
 import type { Drawing } from "stepstar/element";
+import { axialOf, type Orientation } from "../../package/shared/axial.js";
 import { dialog } from "../shared/dialog.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
 import { ends } from "../shared/ends.js";
 import { count } from "../shared/numbers.js";
 import { t } from "../shared/text.js";
 import { plainFloors } from "../state/floors.js";
+import { hexagonsOf } from "../state/read-floors.js";
 import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
@@ -83,7 +85,7 @@ export function mapDialog(lab: Lab): void {
 
   const draw = async () => {
     const options = optionsIn(chosenWorld(), board.options);
-    const { aim = {}, changes = null, draw: own, join } = chosenWorld();
+    const { aim = {}, changes = null, draw: own, join, hexagons } = chosenWorld();
     const empty = kind.value === EMPTY;
     const recipe = {
       name: empty ? "scatter" : (kind.value as GeneratorName),
@@ -95,13 +97,14 @@ export function mapDialog(lab: Lab): void {
     const wanted = lab.ask();
     const made = async (): Promise<Drawing> => {
       if (own) return own(recipe.width, recipe.height);
+      if (hexagons) return asHexagons(await generateApart(recipe), hexagons);
       if (!join) return drawing(fitting(await generateApart(recipe), options.size ?? 1));
       const seeds = [...Array(Number(storeys.value)).keys()].map((floor) => recipe.seed + floor);
       return join(await Promise.all(seeds.map((seed) => generateApart({ ...recipe, seed }))));
     };
     const drawn = await made();
     if (!wanted()) return;
-    lab.show({ ...drawn, changes }, own || join ? {} : { make: makeName(recipe) }, options, aim);
+    lab.show({ ...drawn, changes }, own || join || hexagons ? {} : { make: makeName(recipe) }, options, aim);
     board.fit();
   };
   /** Tells, in the form, what its numbers may be when one of them is out of range. */
@@ -193,8 +196,9 @@ export function mapDialog(lab: Lab): void {
     t("New…"),
     () => {
       limits.hidden = true;
-      const { grid, floors } = board;
-      const sizes = grid ? [grid] : floors ? plainFloors(floors).grids : [];
+      const { grid, floors, hexagons } = board;
+      const cells = grid ?? hexagons;
+      const sizes = cells ? [cells] : floors ? plainFloors(floors).grids : [];
       sizing.hidden = sizes.length === 0;
       for (const part of [newFloors, atTheTop]) part.hidden = !floors;
       const storeysNow = floors?.count ?? 1;
@@ -208,6 +212,11 @@ export function mapDialog(lab: Lab): void {
     { title: t("Generate a map, or resize this one") },
   );
   lab.menu("N", opens);
+}
+
+async function asHexagons({ start, goal, ...map }: MadeMap, orientation: Orientation): Promise<Drawing> {
+  const drawn = await hexagonsOf(map, orientation);
+  return { ...drawn, start: axialOf(orientation, start), goal: axialOf(orientation, goal) };
 }
 
 /** With ends where a large agent has room. */

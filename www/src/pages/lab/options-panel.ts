@@ -123,7 +123,7 @@ export function optionsPanel(lab: Lab): () => void {
     const algorithm = searching(lab);
     formula.refresh();
     for (const [name, control] of controls) {
-      rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
+      rest(control, idle(name, algorithm, options, board), optionHints[name]);
       const value =
         name === "recipe"
           ? (board.options.recipe ?? "")

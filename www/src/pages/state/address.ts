@@ -12,6 +12,7 @@
  */
 import type { Change, Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
+import type { Orientation } from "../../package/shared/axial.js";
 import { MOST_SIDE } from "../../package/shared/bounds.js";
 import { cut } from "../../package/shared/cut.js";
 import { Refusal } from "../../package/shared/named.js";
@@ -24,6 +25,8 @@ import { pack, unpack } from "./pack.js";
 
 export interface PageState {
   readonly map?: PlainGrid;
+  /** The cells of the map are hexagons: `hexagons=pointy`. */
+  readonly hexagons?: Orientation;
   readonly graph?: PlainGraph;
   /** Each floor as a map, and what links them: `floors=6x3!abc~6x3!def~~3,0,0,2,1,1,1_0,2,0,0,2,1,5,1`, where the last 1 is for one way. */
   readonly floors?: PlainFloors;
@@ -86,6 +89,7 @@ export function toHash(state: PageState): string {
   add("example", state.example);
   add("make", state.make);
   add("map", state.map && packMap(state.map));
+  add("hexagons", state.hexagons);
   add("graph", state.graph && writeGraph(state.graph));
   add("floors", state.floors && writeFloors(state.floors));
   add("kept", state.kept);
@@ -131,6 +135,7 @@ export function fromHash(hash: string): PageState {
   const [within, maxCost, changes] = ["within", "maxCost", "changes"].map(take);
   return {
     map: map === undefined ? undefined : unpackMap(map),
+    hexagons: (["pointy", "flat"] as const).find((orientation) => orientation === take("hexagons")),
     graph: graph === undefined ? undefined : readGraph(graph),
     floors: floors === undefined ? undefined : readFloors(floors),
     example: take("example"),

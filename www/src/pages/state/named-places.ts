@@ -1,6 +1,7 @@
 /** The places that a link names, on the map that it opens. */
-import type { Floors, Graph, Grid } from "stepstar";
+import type { Floors, Graph, Grid, Hexagons } from "stepstar";
 import type { Place, StepStarElement } from "stepstar/element";
+import { cellOf } from "../../package/shared/axial.js";
 import { type Named, named } from "../../package/shared/named.js";
 import { isCellOf } from "../../package/shared/places.js";
 import type { PageState } from "./address.js";
@@ -9,12 +10,14 @@ export interface ShownMap {
   readonly grid?: Grid | null | undefined;
   readonly graph?: Graph | null | undefined;
   readonly floors?: Floors | null | undefined;
+  readonly hexagons?: Hexagons | null | undefined;
 }
 
 /** The place if it is on the map, else undefined. */
-export function placed({ grid, graph, floors }: ShownMap, place: Place | undefined): Place | undefined {
+export function placed({ grid, graph, floors, hexagons }: ShownMap, place: Place | undefined): Place | undefined {
   if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ? place : undefined;
   if (floors && place) return isOnFloors(floors, place) ? place : undefined;
+  if (hexagons && place) return isOnHexagons(hexagons, place) ? place : undefined;
   return grid && isCellOf(grid, place) ? place : undefined;
 }
 
@@ -25,6 +28,9 @@ function isOnFloors(floors: Floors, [x, y, floor]: Exclude<Place, number>): bool
   grid.free();
   return isOn;
 }
+
+export const isOnHexagons = (hexagons: Hexagons, [q, r]: Exclude<Place, number>): boolean =>
+  isCellOf(hexagons, cellOf(hexagons.orientation, [q, r]));
 
 /** The starts and goals of the link that are on the map, in place of all that the map has. */
 export function placedEnds(shown: ShownMap, state: PageState): { starts?: Place[]; goals?: Place[] } {
@@ -81,7 +87,8 @@ export function look(board: StepStarElement, { view }: PageState): void {
   const isSeen = nodes.some(({ x, y }) => x >= left && y >= top && x - left <= width && y - top <= 2 * width);
   const [first] = nodes;
   const size = nodes.reduce((size, { x, y }) => Math.max(size, Math.abs(x - first!.x), Math.abs(y - first!.y)), 0);
-  if (board.grid || board.floors ? width >= 1 : isSeen && width <= WIDEST * (size || 1)) board.view = view;
+  if (board.grid || board.floors || board.hexagons ? width >= 1 : isSeen && width <= WIDEST * (size || 1))
+    board.view = view;
 }
 
 /** Replaces the board's break points and pinned place by those of the link; the board ignores any that are not on its map. */

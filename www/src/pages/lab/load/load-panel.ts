@@ -7,6 +7,7 @@ import { button, make } from "../../shared/dom.js";
 import { reasonOf, t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
+import { sixWays } from "../worlds/index.js";
 import { readApart } from "./map-apart.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { posthocViewer } from "./posthoc-viewer.js";
@@ -50,9 +51,11 @@ export function loadPanel(lab: Lab): void {
     if (isScenarios(head)) return showScenarios(name, await file.text());
     const drawing = await readApart(file);
     if (!wanted()) return;
-    const { heuristic: _, ...others } = lab.board.options;
+    const { options } = lab.board;
+    const { heuristic: _, ...others } = options;
     // A way of counting cells may be too high between the nodes of a graph.
-    lab.show(drawing, {}, drawing.graph && lab.board.grid ? others : lab.board.options);
+    const kept = drawing.hexagons ? sixWays(options) : drawing.graph && lab.board.grid ? others : options;
+    lab.show(drawing, {}, kept);
     lab.board.fit();
     lab.say(t("{name} is on the board.", { name: cut(name) }), true);
   };

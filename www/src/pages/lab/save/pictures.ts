@@ -27,9 +27,9 @@ function scaleFor(lab: Lab, largest: number): number {
 }
 
 /** In cells, of floors with the room between them; undefined of a graph. */
-function longerSide({ board: { grid, floors }, board }: Lab): number | undefined {
+function longerSide({ board: { grid, floors, hexagons }, board }: Lab): number | undefined {
   const scene = floors && board.scene();
-  const size = scene?.kind === "grid" ? scene.ground.map : grid;
+  const size = scene?.kind === "grid" ? scene.ground.map : (grid ?? hexagons);
   return size ? Math.max(size.width, size.height) : undefined;
 }
 

@@ -128,9 +128,9 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
     t("Save…"),
     () => {
       if (!running) status.textContent = "";
-      const { grid, floors } = lab.board;
-      // Of floors there is one drawing, with all of them and what links them.
-      for (const [i, each] of ofCells.entries()) each.hidden = !grid && !(floors && i === 0);
+      const { grid, floors, hexagons } = lab.board;
+      // Of floors there is one drawing, with all of them and what links them; of hexagons, too.
+      for (const [i, each] of ofCells.entries()) each.hidden = !grid && !((floors ?? hexagons) && i === 0);
       // What every place costs is no path.
       for (const part of ofPath) part.hidden = lab.board.show === "distances";
       // The design “neighbours” gives the nodes after the start.

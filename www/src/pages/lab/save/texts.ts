@@ -22,7 +22,7 @@ export interface Written {
 /** Large maps are written in a worker, so that the page stays responsive. */
 export async function mapIn(format: TextFormat, { board }: Lab): Promise<Blob> {
   const { grid, starts, goals } = board;
-  if (board.floors) return text(`${drawnText(board)}\n`);
+  if (board.floors ?? board.hexagons) return text(`${drawnText(board)}\n`);
   if (!grid) throw new RangeError(t("A graph has no cells: save it as JSON."));
   const { width, height } = grid;
   const places = { starts: starts as readonly Point[], goals: goals as readonly Point[] };
@@ -50,7 +50,7 @@ export async function json(lab: Lab, progress: SavingProgress): Promise<Blob> {
     ...(changes && { changes }),
     ...(movers?.length && { movers }),
   };
-  if (lab.board.floors) return text(`${jsonOf(drawnOn(lab.board))}\n`, "application/json");
+  if (lab.board.floors ?? lab.board.hexagons) return text(`${jsonOf(drawnOn(lab.board))}\n`, "application/json");
   if (graph) {
     const { nodes, connections } = graph;
     const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
@@ -86,7 +86,8 @@ export function pathCsv({ board }: Lab, withStart: boolean): Blob {
   const path: readonly (Point | number)[] = board.result?.path ?? [];
   if (path.length === 0) throw new RangeError(t("There is no path."));
   const rows = path.slice(withStart ? 0 : 1).map((place) => `${place}\n`);
-  return text([board.graph ? "node\n" : board.floors ? "x,y,floor\n" : "x,y\n", ...rows], "text/csv");
+  const head = board.graph ? "node" : board.floors ? "x,y,floor" : board.hexagons ? "q,r" : "x,y";
+  return text([`${head}\n`, ...rows], "text/csv");
 }
 
 /** The trace on the board, in parts; fails if another search replaces it meanwhile. */

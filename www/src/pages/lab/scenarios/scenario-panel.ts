@@ -62,11 +62,12 @@ export function scenarioPanel(lab: Lab): (name: string, text: string) => void {
   /** Why they can't be searched on the board; empty if they can. */
   const unfit = (): string => {
     const [first] = answers;
-    const { grid, floors } = board;
+    const { grid, floors, hexagons } = board;
     if (!first) return "";
     const { map, width, height } = first.scenario;
     const wanted = `${map.split("/").at(-1)} of ${width} x ${height} cells`;
     if (floors) return `These are queries on ${wanted}, which has one floor; the board shows several. Load that map.`;
+    if (hexagons) return `These are queries on ${wanted}, which are squares; the board shows hexagons. Load that map.`;
     if (!grid) return `These are queries on ${wanted}; the board shows a graph. Load that map.`;
     if (grid.width === width && grid.height === height) return "";
     return `These are queries on ${wanted}; the map on the board has ${grid.width} x ${grid.height}. Load that map.`;

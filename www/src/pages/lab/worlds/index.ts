@@ -1,6 +1,7 @@
 /** The worlds that "New" offers: what an agent is there, where it can go, and what it looks for. None of them is seen before it is chosen. */
 import { type Change, Grid, type Options } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
+import type { Orientation } from "../../../package/shared/axial.js";
 import type { BoardAim } from "../../state/aim.js";
 import type { MadeMap } from "../plain-map.js";
 import { floorsWithStairs } from "./stairs.js";
@@ -17,6 +18,8 @@ export interface LabWorld {
   readonly aim?: BoardAim;
   /** A map of its own, in place of one by a generator. */
   draw?(width: number, height: number): Drawing;
+  /** The cells of what a generator draws are hexagons. */
+  readonly hexagons?: Orientation;
   /** A map of several that a generator draws. */
   join?(maps: readonly MadeMap[]): Promise<Drawing>;
 }
@@ -27,6 +30,16 @@ export const worlds = {
     label: "Floors",
     about: "Floors one above the other, with stairs between them; the tool “Stairs” builds more.",
     join: floorsWithStairs,
+  },
+  pointy: {
+    label: "Hexagons in rows",
+    about: "Hexagons with a corner at the top: six neighbours, none of them diagonal. Their places are (q, r).",
+    hexagons: "pointy",
+  },
+  flat: {
+    label: "Hexagons in columns",
+    about: "Hexagons with a side at the top: six neighbours, none of them diagonal. Their places are (q, r).",
+    hexagons: "flat",
   },
   large: {
     label: "A large agent",
@@ -64,8 +77,18 @@ export type WorldName = keyof typeof worlds;
 
 /** The options of a board once another world is on it. */
 export function optionsIn(world: LabWorld, options: Options): Options {
-  const { size: _, turnCost: __, heading: ___, movers: ____, ...rest } = options;
-  return { ...rest, ...world.options };
+  return { ...(world.hexagons ? sixWays(options) : plain(options)), ...world.options };
+}
+
+/** Without what other worlds have set. */
+function plain({ size: _, turnCost: __, heading: ___, movers: ____, ...rest }: Options): Options {
+  return rest;
+}
+
+/** Also without what says how a step leads over a corner, and estimates that count squares. */
+export function sixWays(options: Options): Options {
+  const { diagonal: _, diagonalCost: __, heuristic, recipe: ___, smooth: ____, ...rest } = plain(options);
+  return heuristic === "zero" ? { ...rest, heuristic } : rest;
 }
 
 /** In the corners and in the middle, each once: a map of a cell has one of each. */
