@@ -2,7 +2,7 @@
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "./drawing.js";
 import { shade } from "./field.js";
-import { type CellMap, hexOf, roomOf } from "./hexagons.js";
+import { type CellMap, hexOf } from "./hexagons.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
 import type { Field } from "./scene.js";
@@ -94,18 +94,15 @@ export class Bitmap {
   }
 
   /** A copy of a region as it is now: one pixel per cell, or fewer if the scale is below 1. Of hexagons, the picture itself. */
-  pixels({ x, y, width, height }: Region, view: View, map: CellMap): HTMLCanvasElement {
+  pixels(region: Region, view: View, map: CellMap): HTMLCanvasElement {
+    const { canvas } = this.#context!;
+    const hex = hexOf(map);
+    if (hex) return hex.picture(canvas, view, map, region);
+    const { x, y, width, height } = region;
     const { scale } = view;
-    if (map.hexagons) {
-      const room = roomOf(map);
-      const whole = newContext({ width: (room.width - view.x) * scale, height: (room.height - view.y) * scale });
-      this.show(whole, view, map, { x, y, width, height });
-      return whole.canvas;
-    }
     const share = Math.min(1, scale);
     const size = (length: number) => Math.max(1, Math.round(length * share));
     const copy = newContext({ width: size(width), height: size(height) });
-    const { canvas } = this.#context!;
     copy.drawImage(canvas, -x * share, -y * share, canvas.width * share, canvas.height * share);
     return copy.canvas;
   }
@@ -116,7 +113,6 @@ export class Bitmap {
     const { scale } = view;
     const hex = hexOf(map);
     if (hex) {
-      target.imageSmoothingEnabled = false;
       hex.show(target, this.#context.canvas, view, region);
       return;
     }

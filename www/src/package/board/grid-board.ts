@@ -107,8 +107,8 @@ export class GridBoard implements Board {
   }
 
   draw(drawing: GridDrawing, places: Places, drawn?: Runs): void {
-    const before = this.#drawing;
-    const sameSize = (["width", "height", "hexagons"] as const).every((name) => drawing[name] === before[name]);
+    const { width, height, hexagons } = this.#drawing;
+    const sameSize = drawing.width === width && drawing.height === height && drawing.hexagons === hexagons;
     this.#window.places = places;
     if (drawing === this.#drawing) {
       if (drawn) this.#cells.draw(drawing, drawn);
@@ -313,8 +313,9 @@ export class GridBoard implements Board {
     const area = scale ? { x: 0, y: 0, width, height } : this.#window.area;
     const view = scale ? { scale, x: 0, y: 0 } : this.view;
     const room = roomOf(this.#drawing);
-    const [wide, high] = [room.width, room.height].map((side) => Math.round(side * (scale ?? 1))) as [number, number];
-    const size = scale ? { width: wide, height: high } : this.#surface.size;
+    const size = scale
+      ? { width: Math.round(room.width * scale), height: Math.round(room.height * scale) }
+      : this.#surface.size;
     const region = this.#window.seenBy(view, size, area);
     const shown = this.#shown(region, view, palette);
     const marks = { ...this.#marks(shown, area), hover: null, cursor: null };

@@ -48,6 +48,8 @@ export interface HexCells {
   around(of: Place, within: number): Place[];
   /** Shows a region of a picture that has a pixel for each cell. */
   show(target: CanvasRenderingContext2D, pixels: HTMLCanvasElement, view: View, region: Region): void;
+  /** The same in a picture of its own, for a view. */
+  picture(pixels: HTMLCanvasElement, view: View, map: Size, region: Region): HTMLCanvasElement;
 }
 
 /** What knows the cells of a map; undefined: they are squares. */

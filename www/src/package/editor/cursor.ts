@@ -45,14 +45,8 @@ export class CellCursor {
       return;
     }
     const [dx, dy] = STEPS[direction];
-    if (drawing.hexagons) {
-      // From row to row, or from column to column, it zigzags: there and back it comes to the same cells.
-      const [x, y] = spotOf(drawing, at)!;
-      const cell = [clamp(x + dx * count, drawing.width - 1), clamp(y + dy * count, drawing.height - 1)] as const;
-      this.#place = placeOf(drawing, cell);
-      return;
-    }
-    const [x, y, floor] = at as readonly [number, number, number?];
+    // From row to row of hexagons, or from column to column, it zigzags: there and back it comes to the same cells.
+    const [x, y, floor] = (drawing.hexagons ? spotOf(drawing, at) : at) as readonly [number, number, number?];
     this.#put(x + dx * count, y + dy * count, floor);
   }
 
@@ -70,7 +64,7 @@ export class CellCursor {
     if (drawing.kind === "graph") return;
     const { width, height } = drawing.sheet?.floors[floor ?? 0] ?? drawing;
     const cell = [clamp(x, width - 1), clamp(y, height - 1)] as const;
-    this.#place = floor === undefined ? cell : [...cell, floor];
+    this.#place = floor === undefined ? placeOf(drawing, cell) : [...cell, floor];
   }
 }
 

@@ -3,7 +3,7 @@
 import { axialOf } from "../api/axial.js";
 import type { Orientation } from "../api/definitions.js";
 import type { HexCells } from "../board/hexagons.js";
-import { showBricks } from "./afar.js";
+import { pictureOf, showBricks } from "./afar.js";
 import { border, paintRim } from "./border.js";
 import * as geometry from "./geometry.js";
 import { paintHexagons } from "./ground.js";
@@ -26,6 +26,7 @@ const cellsOf = (orientation: Orientation): HexCells => ({
   paintRim: (painter, view, spots) => paintRim(orientation, painter, view, spots),
   around: geometry.around,
   show: (target, pixels, view, region) => showBricks(orientation, target, pixels, view, region),
+  picture: (pixels, view, map, region) => pictureOf(orientation, pixels, view, map, region),
 });
 
 export const hexCells: Record<Orientation, HexCells> = { pointy: cellsOf("pointy"), flat: cellsOf("flat") };
