@@ -74,7 +74,7 @@ impl Axial {
 /// use stepstar::{Axial, Grid, Hexagons, Options, Orientation, find_path};
 /// let board = Hexagons::new(Grid::new(4, 3)?, Orientation::Pointy);
 /// let result = find_path(&board, Axial(0, 0), Axial(2, 2), &Options::default())?;
-/// assert_eq!(result.path, [Axial(0, 0), Axial(1, 0), Axial(1, 1), Axial(2, 1), Axial(2, 2)]);
+/// assert_eq!(result.path, [Axial(0, 0), Axial(1, 0), Axial(2, 0), Axial(2, 1), Axial(2, 2)]);
 /// # Ok::<(), stepstar::Error>(())
 /// ```
 #[derive(Debug, Clone, PartialEq)]

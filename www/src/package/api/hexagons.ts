@@ -58,9 +58,9 @@ let adopted: RawHexagons | undefined;
  * import { find_path, Grid, Hexagons } from "stepstar";
  *
  * const board = new Hexagons(new Grid(4, 3));
+ * find_path(board, [0, 0], [2, 2]).path; // => [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]]
+ * board.setWall([2, 0], true);
  * find_path(board, [0, 0], [2, 2]).path; // => [[0, 0], [1, 0], [1, 1], [2, 1], [2, 2]]
- * board.setWall([1, 1], true);
- * find_path(board, [0, 0], [2, 2]).cost; // => 4
  * find_path(board, { q: 0, r: 0 }, [-1, 2]).path; // => [[0, 0], [0, 1], [-1, 2]]
  * ```
  */
