@@ -104,14 +104,17 @@ const lentParts = {
     }),
 };
 
-/** What a style is for is for those who read the source. */
+/** What a style is for, and the room between its parts, are for those who read the source. */
 const plainSheet = {
   name: "plain sheet",
   setup: (build) =>
-    build.onLoad({ filter: /[\\/]style[\\/]sheet\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/]style[\\/](sheet|tokens)\.ts$/ }, ({ path }) => {
       const contents = readFileSync(path, "utf8")
         .replace(/\/\*[\s\S]*?\*\/\s*/g, "")
-        .replace(/\n\s+/g, "\n");
+        .replace(/\s*([{};,\n])\s*/g, "$1")
+        .replace(/;\}/g, "}")
+        .replace(/: /g, ":")
+        .replace(/ > /g, ">");
       return { contents, loader: "ts" };
     }),
 };

@@ -44,8 +44,8 @@ export interface HexCells {
   border(walls: Uint8Array, states: Uint8Array, region: Region): BoardMarks["border"];
   /** Draws a line around cells. */
   paintRim(painter: Painter, view: View, spots: readonly Spot[]): void;
-  /** All places that are so many steps from one at most, also those beyond the map. */
-  around(of: Place, within: number): Place[];
+  /** All places on a map that are so many steps from one of some at most, each once. */
+  around(map: Size, of: readonly Place[], within: number): Place[];
   /** Shows a region of a picture that has a pixel for each cell. */
   show(target: CanvasRenderingContext2D, pixels: HTMLCanvasElement, view: View, region: Region): void;
   /** The same in a picture of its own, for a view. */

@@ -1,6 +1,6 @@
 /** From the places on a board to what a search is asked: one start and one goal, several, or a range. */
 import { around } from "../api/place.js";
-import { isOn, type Places, type PlainMap, placesOf } from "../board/drawing.js";
+import { type Places, type PlainMap, placesOf } from "../board/drawing.js";
 import { hexOf } from "../board/hexagons.js";
 import type { Place, Show } from "../shared/terms.js";
 import type { SearchQuestion } from "./search.js";
@@ -27,10 +27,7 @@ export function endsOf(drawing: PlainMap, places: Places, { within, show }: Aim)
   // On a graph there are no ranges, which the engine says.
   if (goals.length === 1 || drawing.kind === "graph") return { from, to: { within, of: goals[0]! } };
   const hex = hexOf(drawing);
-  if (hex) {
-    const all = goals.flatMap((goal) => hex.around(goal, within)).filter((place) => isOn(drawing, place));
-    return { from, to: [...new Map(all.map((place) => [String(place), place])).values()] };
-  }
+  if (hex) return { from, to: hex.around(drawing, goals, within) };
   const { width, height } = drawing;
   const cells = goals.flatMap((goal) => {
     const [x, y] = goal as readonly [number, number];

@@ -3,7 +3,6 @@ import { type Change, type Grid, type Options, type Point, resolveOptions, type 
 import type { Pathfinder } from "../api/pathfinder.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
-import { hexOf } from "../board/hexagons.js";
 import type { Palette } from "../board/palette.js";
 import { type FloorsKit, floorsKit, hasFloors } from "../board/sheet.js";
 import type { Studio } from "../editor/studio.js";
@@ -319,8 +318,7 @@ export class Side {
     if (!trace || !question || this.outdated) return;
     this.ticks.show(trace, board, studio.places);
     const { drawing, places } = studio;
-    const hex = drawing.kind === "grid" ? hexOf(drawing) : undefined;
-    this.#worldMarks.show(trace, question.options, places, this.wish.aim, board, hex);
+    this.#worldMarks.show(trace, question.options, places, this.wish.aim, board, drawing);
   }
 
   /** The tick that the board shows, to be drawn on. */

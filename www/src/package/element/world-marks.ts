@@ -1,8 +1,8 @@
 /** What a board shows of a world at a step: where movers are then, where the path waits for them, and how much room a large agent takes. */
 import type { Options, Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
-import { type Places, placesOf } from "../board/drawing.js";
-import type { HexCells } from "../board/hexagons.js";
+import { type Places, type PlainMap, placesOf } from "../board/drawing.js";
+import { hexOf } from "../board/hexagons.js";
 import type { Spot } from "../board/scene.js";
 import { asPlace, samePlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "../shared/terms.js";
@@ -17,8 +17,9 @@ export class WorldMarks {
     places: Places,
     { within }: Aim,
     board: Board,
-    hex?: HexCells,
+    drawing: PlainMap,
   ): void {
+    const hex = drawing.kind === "grid" && hexOf(drawing);
     const isWorld = movers.length > 0 || size > 1 || within !== null;
     if (!isWorld && !this.#isShown) return;
     this.#isShown = isWorld;
@@ -40,15 +41,9 @@ export class WorldMarks {
       within === null ? [] : (placesOf(places, "goal").filter((goal) => typeof goal !== "number") as unknown as Spot[]);
     board.highlight(
       "range",
-      goals.flatMap((goal): Place[] => {
-        const [x, y] = goal;
-        return hex
-          ? hex.around(goal, within!)
-          : [
-              [x, y],
-              [x + within!, y],
-            ];
-      }),
+      hex
+        ? hex.around(drawing, goals, within!)
+        : goals.flatMap(([x, y]) => [[x, y] as const, [x + within!, y] as const]),
     );
     const at = step?.at ?? places.start;
     board.highlight("agent", size > 1 && Array.isArray(at) ? [at as Place, [at[0] + size - 1, at[1] + size - 1]] : []);

@@ -24,7 +24,7 @@ const cellsOf = (orientation: Orientation): HexCells => ({
   corners: (painter, view, spot) => corners(orientation, painter, view, spot),
   border: (walls, states, region) => border(orientation, walls, states, region),
   paintRim: (painter, view, spots) => paintRim(orientation, painter, view, spots),
-  around: geometry.around,
+  around: (map, of, within) => geometry.around(orientation, map, of, within),
   show: (target, pixels, view, region) => showBricks(orientation, target, pixels, view, region),
   picture: (pixels, view, map, region) => pictureOf(orientation, pixels, view, map, region),
 });

@@ -105,11 +105,14 @@ export function neighboursOf(orientation: Orientation, spot: Spot): Spot[] {
   return NEIGHBOURS[odd(row)]!.map(([dx, dy]) => turned(orientation, [column + dx, row + dy]));
 }
 
-/** All that are so many steps away at most, also those beyond the map. */
-export function around(of: Place, within: number): Place[] {
-  const [q, r] = of as readonly [number, number];
+/** All places on a map that are so many steps from one of some at most, each once. */
+export function around(orientation: Orientation, map: Size, of: readonly Place[], within: number): Place[] {
   const steps = [...Array(2 * within + 1).keys()].map((i) => i - within);
-  return steps.flatMap((dq) => steps.filter((dr) => Math.abs(dq + dr) <= within).map((dr): Place => [q + dq, r + dr]));
+  const all = (of as readonly Spot[]).flatMap(([q, r]) =>
+    steps.flatMap((dq) => steps.filter((dr) => Math.abs(dq + dr) <= within).map((dr): Place => [q + dq, r + dr])),
+  );
+  const there = all.filter((place) => spotOf(orientation, map, place));
+  return [...new Map(there.map((place) => [String(place), place])).values()];
 }
 
 /** The cells that can be reached from a cell over cells that are 0 in `closed`, where those found become 1. */
