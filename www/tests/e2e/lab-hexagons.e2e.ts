@@ -61,6 +61,16 @@ test("the example's path is the cheapest by six steps, and the badge says so", a
     .poll(() => page.evaluate(() => document.querySelector("step-star")!.truth))
     .toMatchObject({ optimal: true, optimalCost: cost, admissible: true, consistent: true });
   await page.getByText("where could a path cut a corner?").first().waitFor({ state: "attached" });
+  const moves = () =>
+    page
+      .getByLabel("Moves")
+      .first()
+      .evaluate((menu: HTMLSelectElement) => menu.selectedOptions[0]!.text);
+  await expect.poll(moves).toBe("6 directions");
+  await page.evaluate(() => {
+    location.hash = "#example=ties";
+  });
+  await expect.poll(moves).toBe("4 directions");
 });
 
 test("a mouse draws the hexagon that it points at, on a slant without gaps; undo takes it back, and a link keeps it", async ({

@@ -7,7 +7,7 @@ import { named, OPTION_MENUS } from "../shared/option-menus.js";
 import { onPhone } from "../shared/phone.js";
 import { t } from "../shared/text.js";
 import { Difference } from "./difference.js";
-import { idle, rest } from "./idle-options.js";
+import { idle, nameMoves, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
@@ -165,6 +165,7 @@ export function compare(lab: Lab, settle: () => void): void {
       const algorithm = searching(lab, options);
       for (const [name, control] of i === 0 ? controls : more[i - 1]!.own) {
         rest(control, idle(name, algorithm, options, board), optionHints[name]);
+        if (name === "diagonal") nameMoves(control as HTMLSelectElement, board);
         put(control, { value: shown(options[name] as string | number) });
       }
     }

@@ -42,3 +42,8 @@ export function rest(control: HTMLSelectElement | HTMLInputElement, reason: stri
   // Disabled controls get no pointer events, so the label has the tooltip as well.
   for (const element of [control, control.parentElement!]) put(element, { title: reason || hint });
 }
+
+/** What the first choice of moves is called: on hexagons, where there is no other one, six directions. */
+export function nameMoves(menu: HTMLSelectElement, { hexagons }: { readonly hexagons: unknown }): void {
+  put(menu.options[0]!, { textContent: hexagons ? t("6 directions") : t("4 directions") });
+}

@@ -8,7 +8,7 @@ import { named, OPTION_MENUS } from "../shared/option-menus.js";
 import { onPhone } from "../shared/phone.js";
 import { at } from "../shared/places.js";
 import { local, reasonOf, said, t } from "../shared/text.js";
-import { idle, rest } from "./idle-options.js";
+import { idle, nameMoves, rest } from "./idle-options.js";
 import { chosen, type Lab, mapOn, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
@@ -124,6 +124,7 @@ export function optionsPanel(lab: Lab): () => void {
     formula.refresh();
     for (const [name, control] of controls) {
       rest(control, idle(name, algorithm, options, board), optionHints[name]);
+      if (name === "diagonal") nameMoves(control as HTMLSelectElement, board);
       const value =
         name === "recipe"
           ? (board.options.recipe ?? "")
