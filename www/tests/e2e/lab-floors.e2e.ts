@@ -156,6 +156,48 @@ test("floors are resized, one is added at the top and taken away again, with its
   expect((await shown(page)).text).toBe(before.text);
 });
 
+test("a floor in the middle is taken away, and one put in; what stands above follows, what is lost is told, undo brings all back", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page);
+  const tower = "S.a\n...\n\na.b\n\nb.G";
+  await page.evaluate((tower) => {
+    const star = document.querySelector("step-star")!;
+    star.map = tower;
+  }, tower);
+  await settled(page);
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.through = [[1, 0, 1]];
+  });
+  await settled(page);
+  const before = await shown(page);
+  const change = async (floor: string, how: string) => {
+    await pressed(page, "New…");
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    await dialog.getByRole("combobox", { name: "Floor", exact: true }).selectOption(floor);
+    await dialog.getByRole("button", { name: how }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await settled(page);
+  };
+  await change("1", "Put an empty floor below it");
+  await page.getByText("Floor 1 is new; those above it count one more.").waitFor();
+  const more = await shown(page);
+  expect(more.text).toBe("..a\n...\n\n...\n\na.b\n\nb..\n");
+  expect([more.start, more.goal, more.cost]).toEqual([[0, 0, 0], [2, 0, 3], before.cost]);
+  expect(await page.evaluate(() => document.querySelector("step-star")!.through)).toEqual([[1, 0, 2]]);
+  await change("3", "Take it away");
+  await page.getByText("that led there went with it: 1. The goal is now (2, 0) on floor 2.").waitFor();
+  expect((await shown(page)).text).toBe("..a\n...\n\n...\n\na..\n");
+  await page.evaluate(async () => {
+    const star = document.querySelector("step-star")!;
+    star.undo();
+    star.undo();
+    await star.settled;
+  });
+  expect(await shown(page)).toEqual(before);
+});
+
 test("a picture of large floors has all of their cells, and the legend says what stairs are", async ({ open }) => {
   const page = await open();
   await opened(page);

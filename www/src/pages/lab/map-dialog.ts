@@ -14,6 +14,7 @@ import type { Lab } from "./lab.js";
 import { LAST_SEED, makeName } from "./make-name.js";
 import { drawing, type MadeMap } from "./plain-map.js";
 import { type LabWorld, optionsIn, type WorldName, worlds } from "./worlds/index.js";
+import { storeysRow } from "./worlds/storeys-row.js";
 
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;
@@ -145,8 +146,7 @@ export function mapDialog(lab: Lab): void {
         () => {
           if (!isDrawable()) return;
           void draw();
-          box.close();
-          lab.focus();
+          done();
         },
         { className: "primary" },
       ),
@@ -173,8 +173,7 @@ export function mapDialog(lab: Lab): void {
         board.floors ? Number(newStoreys.value) : undefined,
       );
       board.fit();
-      box.close();
-      lab.focus();
+      done();
     }),
   );
   const atTheTop = make(
@@ -182,6 +181,11 @@ export function mapDialog(lab: Lab): void {
     { className: "hint" },
     t("Each floor gets that size; floors are added or taken away at the top."),
   );
+  const done = () => {
+    box.close();
+    lab.focus();
+  };
+  const storey = storeysRow(lab, (cells) => allowed(resize, cells), done);
   const sizing = make(
     "section",
     {},
@@ -189,6 +193,7 @@ export function mapDialog(lab: Lab): void {
     make("p", { className: "hint" }, t("Cells are added or cut off at the right and at the bottom.")),
     atTheTop,
     resize,
+    storey.element,
   );
 
   const box = dialog(t("A new map"), generator, sizing);
@@ -201,6 +206,7 @@ export function mapDialog(lab: Lab): void {
       const sizes = cells ? [cells] : floors ? plainFloors(floors).grids : [];
       sizing.hidden = sizes.length === 0;
       for (const part of [newFloors, atTheTop]) part.hidden = !floors;
+      storey.refresh(floors?.count ?? 0);
       const storeysNow = floors?.count ?? 1;
       const numbers = Array.from({ length: storeysNow + MOST_MORE }, (_, i) => String(i + 1));
       newStoreys.replaceChildren(...numbers.map((n) => make("option", { value: n }, count(Number(n)))));
