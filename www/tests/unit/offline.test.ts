@@ -6,19 +6,26 @@ import { offline } from "../../src/pages/offline/register.js";
 
 const source = readFileSync(join(import.meta.dirname, "../../src/pages/offline/worker.js"), "utf8");
 
+class FromNetwork extends Response {
+  constructor(address: string, status: number) {
+    super(`${address} from the network`, { status, headers: { vary: "Origin", "content-type": "text/javascript" } });
+  }
+}
+
 /** A host whose sites share one cache storage. With `network` false nothing can be fetched, with `storage` false nothing kept is found. */
 function host() {
   const kept = new Map<string, Request[]>();
-  const connection = { network: true, storage: true };
+  const connection = { network: true, storage: true, status: 200 };
   const fetch = async (request: Request) => {
     if (!connection.network) throw new TypeError("Failed to fetch");
-    return `${request.url} from the network`;
+    return new FromNetwork(request.url, connection.status);
   };
+  const answers: Response[] = [];
   const caches = {
     open: async (name: string) => ({
-      addAll: async (requests: (Request | URL)[]) => {
-        const before = kept.get(name) ?? [];
-        kept.set(name, [...before, ...requests.map((request) => new Request(request))]);
+      put: async (request: Request, answer: Response) => {
+        kept.set(name, [...(kept.get(name) ?? []), request]);
+        answers.push(answer);
       },
     }),
     keys: async () => [...kept.keys()],
@@ -31,7 +38,7 @@ function host() {
     },
   };
   /** Installs and activates a version of the site at an address. */
-  const deploy = async (address: string, version: string) => {
+  const deploy = async (address: string, version: string, event: object = {}) => {
     const listeners: Record<string, (event: object) => void> = {};
     const filled = source
       .replace('VERSION = ""', `VERSION = "${version}"`)
@@ -47,6 +54,7 @@ function host() {
     for (const name of ["install", "activate"]) {
       let done: unknown;
       listeners[name]!({
+        ...event,
         waitUntil: (promise: unknown) => {
           done = promise;
         },
@@ -54,7 +62,7 @@ function host() {
       await done;
     }
     /** What a page is answered; undefined where the worker leaves the request to the browser. */
-    return (url: string, { mode = "no-cors", method = "GET" } = {}): unknown => {
+    return async (url: string, { mode = "no-cors", method = "GET" } = {}): Promise<unknown> => {
       let answer: unknown;
       listeners.fetch!({
         // A request for a page can't be made by a script.
@@ -63,11 +71,12 @@ function host() {
           answer = promise;
         },
       });
-      return answer;
+      const given = await answer;
+      return given instanceof Response ? given.text() : given;
     };
   };
   const requests = () => [...kept.values()].flat();
-  return { deploy, requests, connection, addresses: () => requests().map(({ url }) => url) };
+  return { deploy, requests, answers, connection, addresses: () => requests().map(({ url }) => url) };
 }
 
 test("a new version fetches its pages past the browser's own cache", async () => {
@@ -124,9 +133,30 @@ test("what a page names is taken from what is kept, and from the network only wh
 
 test("other sites, and all that is no mere question, are left to the browser", async () => {
   const ask = await host().deploy(SITE, "a");
-  expect(ask("https://host/course/index.html")).toBeUndefined();
-  expect(ask("https://elsewhere/stepstar/index.html", PAGE)).toBeUndefined();
-  expect(ask(`${SITE}index.html`, { method: "POST" })).toBeUndefined();
+  expect(await ask("https://host/course/index.html")).toBeUndefined();
+  expect(await ask("https://elsewhere/stepstar/index.html", PAGE)).toBeUndefined();
+  expect(await ask(`${SITE}index.html`, { method: "POST" })).toBeUndefined();
+});
+
+test("a browser that knows routes takes what is kept by its address alone, and a page even from a worker that is silent", async () => {
+  const routes = vi.fn(async () => undefined);
+  const { deploy, answers } = host();
+  await deploy(SITE, "a", { addRoutes: routes });
+  const kept = { urlPattern: { pathname: "/stepstar/*", search: "" } };
+  expect(routes).toHaveBeenCalledExactlyOnceWith([
+    { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" },
+    { condition: kept, source: { cacheName: "stepstar /stepstar/ a" } },
+  ]);
+  expect(answers.map(({ headers }) => [...headers])).toEqual(answers.map(() => [["content-type", "text/javascript"]]));
+  expect(answers).toHaveLength(3);
+});
+
+test("a version of which a file does not come is not kept, and routes that a browser does not understand do no harm", async () => {
+  const { deploy, connection } = host();
+  const routes = () => Promise.reject(new TypeError("no such source"));
+  await expect(deploy(SITE, "a", { addRoutes: routes })).resolves.toBeDefined();
+  connection.status = 503;
+  await expect(deploy(SITE, "b")).rejects.toThrow("index.html can't be kept: its server answers 503.");
 });
 
 afterEach(() => {

@@ -7,11 +7,30 @@ const scope = new URL("./", location.href);
 const OURS = `stepstar ${scope.pathname} `;
 const CACHE = OURS + VERSION;
 
+/**
+ * Where the browser knows routes, it takes what is kept without starting this worker, and a page from the network even if the worker does not
+ * answer. So both come sooner, and a page does not stay empty when the browser stops the worker while its scripts are on their way.
+ */
+const ROUTES = [
+  { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" },
+  { condition: { urlPattern: { pathname: `${scope.pathname}*`, search: "" } }, source: { cacheName: CACHE } },
+];
+
 addEventListener("install", (event) => {
-  // Bypass the HTTP cache: it may still hold pages of the last version, which name assets that are gone.
-  const requests = FILES.map((file) => new Request(new URL(file, scope), { cache: "no-cache" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
+  event.addRoutes?.(ROUTES).catch(() => undefined);
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.all(FILES.map((file) => keep(cache, file)))));
 });
+
+/** Keeps a file. A route looks for an answer by all that it varies with; these are the same for all who ask. */
+async function keep(cache, file) {
+  // Bypass the HTTP cache: it may still hold pages of the last version, which name assets that are gone.
+  const request = new Request(new URL(file, scope), { cache: "no-cache" });
+  const { ok, status, headers, body } = await fetch(request);
+  if (!ok) throw new Error(`${file} can't be kept: its server answers ${status}.`);
+  const kept = new Headers(headers);
+  kept.delete("vary");
+  await cache.put(request, new Response(body, { headers: kept }));
+}
 
 addEventListener("activate", (event) => {
   const old = (name) => name.startsWith(OURS) && name !== CACHE;
@@ -40,10 +59,10 @@ async function page(request) {
 }
 
 /**
- * Assets have a hash in their name, so a cached one never gets old; nor does it vary, whatever headers a server gives it. Where the
- * browser's storage fails, a page would be empty without the network.
+ * Assets have a hash in their name, so a cached one never gets old. Where the browser's storage fails, a page would be empty without the
+ * network.
  */
 async function asset(request) {
-  const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
+  const kept = await caches.match(request, { ignoreSearch: true }).catch(() => undefined);
   return kept ?? fetch(request);
 }
