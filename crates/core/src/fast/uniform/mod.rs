@@ -77,6 +77,8 @@ const MANY_CORNERS: f64 = 0.1;
 
 /// The share of its price that searches must have spent before the hierarchy is made (`published`, once).
 const DEPOSIT: f64 = 0.25;
+/// The same where edits have come in between, of its usual price: what is made may not last (`published`, edited).
+const DEPOSIT_OF_EDITED: f64 = 2.0;
 /// Of the last 32 queries after edits: where the hierarchy could answer fewer than the rest of these, it is made anew (`published`, edited).
 const MISSES: u32 = 24;
 /// The same: from so many on only one query in eight is tried with it.
@@ -299,12 +301,13 @@ impl Uniform {
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
-        let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
+        let price = LOOKS_PER_CORNER * (count + CORNERS_MORE);
+        let deposit = DEPOSIT * self.patience.unwrap_or(1.0);
         // Where edits come quickly, one that did not pay has the next one wait twice as long.
-        let patience = f64::from(self.wasted).exp2();
-        let pays = |spent: u64, patience: f64| spent as f64 >= price * DEPOSIT * patience;
-        let since = pays(self.spent_since, 1.0);
-        let in_all = pays(self.spent + self.spent_since, patience);
+        let of_edited = deposit.max(DEPOSIT_OF_EDITED) * f64::from(self.wasted).exp2();
+        let pays = |spent: u64, deposit: f64| spent as f64 >= price * deposit;
+        let since = pays(self.spent_since, deposit);
+        let in_all = pays(self.spent + self.spent_since, of_edited);
         let begun = self.making.is_some();
         if !serves
             || count >= MOST_CORNERS
