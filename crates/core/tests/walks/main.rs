@@ -11,6 +11,7 @@ mod rounds;
 #[path = "../../src/seeded.rs"]
 mod seeded;
 
+mod anew;
 mod judged;
 mod limits;
 mod mistakes;

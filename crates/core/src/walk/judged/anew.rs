@@ -120,8 +120,9 @@ impl Judge<'_> {
         };
         let mut program = Program::new(known.len(), known.index(goal));
         program.open_root(&rules);
-        while !program.may_end(&rules)
-            && let Some(&first) = program.first(&rules).first()
+        // On through what is as far: another way may be as good, and be walked.
+        while let Some(&first) = program.first(&rules).first()
+            && program.may_go_on(&rules, first)
         {
             program.take(&rules, first);
         }
