@@ -1,6 +1,6 @@
 /**
  * Mutants of the engine, all in one build: each changed place asks, while the program runs, whether it is the one to be changed. First each
- * test runs alone and writes down which places it reaches; then each mutant meets the tests that reach it, the shortest first, until one fails.
+ * test runs alone and writes down which places it reaches; then mutants meet the tests that reach them, the shortest first, until one fails.
  */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -189,28 +189,30 @@ export async function rust({ tree, tracked, count, ranking, until }) {
   const { chosen, binaries } = await build(tree, found.sources, ranking(found.places), count);
   const tests = await testsOf(tree, binaries, chosen.length);
   console.log(`  ${tests.length} tests run beside ${chosen.length} mutants`);
+  const alive = new Map(chosen.entries());
   const outcomes = [];
-  await each(chosen.entries(), async ([number, { name }]) => {
-    if (Date.now() > until) return;
-    const reaching = tests.filter(({ reached }) => reached.has(number));
-    let verdict = reaching.length > 0 ? "survived" : "not reached";
-    let by;
-    for (const test of reaching) {
-      const { passed, endless } = await attempt(tree, test, { MUTANT: String(number) }, test.ms * TIMES + WHILE_MS);
-      if (passed) continue;
-      verdict = endless ? "no end" : "killed";
-      by = test.name;
-      break;
-    }
-    outcomes.push({ name, verdict, by });
-    console.log(`  ${verdict.padEnd(11)} ${name}`);
+  /** All meet a short test before any meets a long one. */
+  function* meetings() {
+    for (const test of tests)
+      for (const number of alive.keys()) if (test.reached.has(number) && Date.now() < until) yield { test, number };
+  }
+  const over = (number, verdict, by) => {
+    const place = alive.get(number);
+    if (!place) return;
+    alive.delete(number);
+    outcomes.push({ name: place.name, verdict, by });
+    console.log(`  ${verdict.padEnd(11)} ${place.name}${by ? ` (${by})` : ""}`);
+  };
+  await each(meetings(), async ({ test, number }) => {
+    const { passed, endless } = await attempt(
+      tree,
+      test,
+      { MUTANT: String(number) },
+      Math.ceil(test.ms * TIMES + WHILE_MS),
+    );
+    if (!passed) over(number, endless ? "no end" : "killed", test.name);
   });
-  writeFileSync(
-    join(tree, "outcomes.json"),
-    JSON.stringify({
-      tests: tests.map(({ reached, ...test }) => ({ ...test, reached: reached.size })),
-      outcomes,
-    }),
-  );
+  for (const number of alive.keys())
+    over(number, tests.some(({ reached }) => reached.has(number)) ? "survived" : "not reached");
   return { all: found.places.length, outcomes };
 }
