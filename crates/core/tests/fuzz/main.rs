@@ -152,7 +152,7 @@ fn a_damaged_map_of_another_program_is_a_map_or_is_refused_with_a_sentence() {
 fn any_text_is_a_run_with_a_verdict() {
     try_found("run-text", run_text::run_text);
     let mut random = Random::new(4902);
-    for _ in rounds(8_000) {
+    for _ in rounds(3_000) {
         let mut data = vec![random.bits() as u8, random.bits() as u8];
         data.extend(random_text(&mut random));
         run_text::run_text(&data);
@@ -163,7 +163,7 @@ fn any_text_is_a_run_with_a_verdict() {
 fn whatever_happens_to_one_map_its_answers_are_those_of_a_naive_model() {
     try_found("one-map", one_map::one_map);
     let mut random = Random::new(4903);
-    for _ in rounds(500) {
+    for _ in rounds(200) {
         let length = 16 + random.below(240);
         let data: Vec<u8> = (0..length).map(|_| random.bits() as u8).collect();
         one_map::one_map(&data);

@@ -98,7 +98,11 @@ fn the_tick_and_the_expansion_are_told_that_are_wrong_with_what_was_expected() {
                  expected: &[Point]| {
         let found = found(CORRIDOR, changes, run);
         assert_eq!(found.verdict, Verdict::Mistaken, "{}", found.message);
-        let told = (found.tick.unwrap_or(99), found.step.unwrap_or(99), found.at.unwrap_or_default());
+        let told = (
+            found.tick.unwrap_or(99),
+            found.step.unwrap_or(99),
+            found.at.unwrap_or_default(),
+        );
         assert_eq!(told, (tick, step, at), "{}", found.message);
         assert_eq!(found.expected, expected);
         assert_eq!(found.replanner, Some(Replanner::AStar));

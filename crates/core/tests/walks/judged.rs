@@ -74,7 +74,7 @@ fn a_mistake_is_named_where_it_shows() {
     for &mistake in WalkMistake::ALL {
         let mut random = Random::new(11);
         let (mut shown, mut named, mut alone) = (0, 0, 0);
-        for _ in rounds(2000) {
+        for _ in rounds(800) {
             let mut taste = taste(&mut random);
             taste.mistake = Some(mistake);
             taste.stays &= mistake != WalkMistake::KeysNotRaised;
