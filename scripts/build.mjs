@@ -40,7 +40,7 @@ const PARTS = {
   },
   wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
-    to: ["bytes.ts", "finding.ts", "steps.ts", "worlds.ts", "diagnosis.ts", "stepstar.wasm"].map(
+    to: ["bytes.ts", "finding.ts", "steps.ts", "worlds.ts", "diagnosis.ts", "replanning.ts", "stepstar.wasm"].map(
       (name) => `www/src/generated/${name}`,
     ),
     make: async () => {

@@ -44,7 +44,7 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[/](package[/](api[/](?!diagnos|engine|find|pathfinder|scenarios|walk|worlds|floors|hexagons|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
+          test: /src[/](package[/](api[/](?!diagnos|engine|find|pathfinder|replanning|scenarios|unknown|walk|worlds|floors|hexagons|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         {
@@ -57,7 +57,11 @@ async function bundleModules() {
           test: /src[\\/](package[\\/]api[\\/](worlds(-\w+)?|floors|hexagons|distances|clearance|map-files)|generated[\\/]worlds)\.ts$/,
           priority: 2,
         },
-        { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/](diagnos[\w-]+|walk)\.ts$/, priority: 2 },
+        {
+          name: "diagnosis",
+          test: /src[\\/](package[\\/]api[\\/](diagnos[\w-]+|replanning|unknown|walk[\w-]*)|generated[\\/]diagnosis)\.ts$/,
+          priority: 2,
+        },
         { name: "inline", test: /src[\\/](package[\\/]inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },

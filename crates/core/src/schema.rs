@@ -46,6 +46,8 @@ pub const ALL: &[Schema] = &[
     crate::Worst::SCHEMA,
     crate::OffendingStep::SCHEMA,
     crate::Mistake::SCHEMA,
+    crate::Verdict::SCHEMA,
+    crate::WalkDiagnosis::SCHEMA,
     crate::Node::SCHEMA,
     crate::Connection::SCHEMA,
     crate::TextFormat::SCHEMA,

@@ -172,13 +172,17 @@ fn question(options: JsValue, unknown: u32, reading: &str) -> Result<Question, J
     };
     Ok(Question {
         options: checked(options)?,
-        unknown: Unknown {
-            diagonal: unknown & 1 > 0,
-            diagonal_cost: unknown & 2 > 0,
-            algorithm: unknown & 4 > 0,
-        },
+        unknown: unknown_of(unknown),
         reading,
     })
+}
+
+pub fn unknown_of(bits: u32) -> Unknown {
+    Unknown {
+        diagonal: bits & 1 > 0,
+        diagonal_cost: bits & 2 > 0,
+        algorithm: bits & 4 > 0,
+    }
 }
 
 /// How many numbers the facts of an expansion are: g, h, f and the number of the parent, -1 for none; not a number where it was not said.

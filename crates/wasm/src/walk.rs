@@ -1,5 +1,6 @@
 //! Walks, in slices. Changes go in as rows of numbers; ticks come out as typed arrays, with the cells of all plans in one.
 use crate::Grid;
+use crate::diagnose::unknown_of;
 use crate::error::thrown;
 use crate::options::checked;
 use crate::place::{Numbering, area, point};
@@ -99,25 +100,8 @@ impl Grid {
         let grid = &self.inner;
         // Two maps, the records of both kinds, and the open list.
         room::check(4, 24 * area(grid))?;
-        let (name, mistake) = replanner.split_once(' ').unwrap_or((replanner, ""));
-        let options = WalkOptions {
-            replanner: name.parse().map_err(thrown)?,
-            sees: (sees > 0).then_some(sees),
-            mistake: (!mistake.is_empty())
-                .then(|| mistake.parse().map_err(thrown))
-                .transpose()?,
-            search: checked(options)?,
-        };
-        let known = |value: f64| (value >= 0.0).then_some(value);
-        let changes: Vec<Change> = changes
-            .chunks_exact(CHANGE)
-            .map(|change| Change {
-                at: change[0] as u32,
-                place: point(grid, change[1] as u32),
-                wall: known(change[2]).map(|wall| wall > 0.0),
-                cost: known(change[3]),
-            })
-            .collect();
+        let options = read_options(options, replanner, sees)?;
+        let changes = read_changes(grid, changes);
         let [from, to] = [ends[0], ends[1]].map(|end| point(grid, end));
         let walking = stepstar::Walking::new(grid, from, to, &changes, &options).map_err(thrown)?;
         Ok(Walking {
@@ -129,6 +113,51 @@ impl Grid {
             map: Arc::clone(grid),
         })
     }
+
+    /// `unknown`: as for `diagnose`.
+    #[wasm_bindgen(js_name = diagnoseWalk)]
+    pub fn diagnose_walk(
+        &self,
+        ends: &[u32],
+        options: JsValue,
+        replanner: &str,
+        changes: &[f64],
+        unknown: u32,
+        run: &str,
+    ) -> Result<JsValue, JsValue> {
+        let grid = &self.inner;
+        // What is kept for a place where the agent can be, for several of them; and of each line what was printed.
+        room::check(4, 256 * area(grid) + 8 * run.len())?;
+        let options = read_options(options, replanner, 0)?;
+        let changes = read_changes(grid, changes);
+        let [from, to] = [ends[0], ends[1]].map(|end| point(grid, end));
+        let unknown = unknown_of(unknown);
+        let found = stepstar::diagnose_walk(grid, from, to, &changes, run, &options, unknown);
+        told(&found.map_err(thrown)?)
+    }
+}
+
+fn read_options(options: JsValue, replanner: &str, sees: u32) -> Result<WalkOptions, JsValue> {
+    let (name, mistake) = replanner.split_once(' ').unwrap_or((replanner, ""));
+    Ok(WalkOptions {
+        replanner: name.parse().map_err(thrown)?,
+        sees: (sees > 0).then_some(sees),
+        mistake: (!mistake.is_empty())
+            .then(|| mistake.parse().map_err(thrown))
+            .transpose()?,
+        search: checked(options)?,
+    })
+}
+
+fn read_changes(grid: &stepstar::Grid, changes: &[f64]) -> Vec<Change> {
+    let known = |value: f64| (value >= 0.0).then_some(value);
+    let changes = changes.chunks_exact(CHANGE).map(|change| Change {
+        at: change[0] as u32,
+        place: point(grid, change[1] as u32),
+        wall: known(change[2]).map(|wall| wall > 0.0),
+        cost: known(change[3]),
+    });
+    changes.collect()
 }
 
 fn fields_of(grid: &stepstar::Grid, walk: &Walk) -> Result<JsValue, JsValue> {

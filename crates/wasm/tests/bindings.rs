@@ -231,3 +231,24 @@ fn scenarios_come_by_name() {
     assert_eq!(get(&scenario, "length"), 5.5);
     assert_eq!(Array::from(&get(&scenario, "to")).get(1), 4.0);
 }
+
+#[wasm_bindgen_test]
+fn the_run_of_a_walk_is_judged_by_name() {
+    let grid = Grid::parse(b"S.G").unwrap();
+    let judged = |run: &str| {
+        let found = grid.diagnose_walk(&[0, 2], JsValue::UNDEFINED, "lpa", &[], 4, run);
+        found.unwrap()
+    };
+    let text = |found: &JsValue, name: &str| get(found, name).as_string();
+    let right = judged("tick 0: (2, 0)\ntick 0: (1, 0)\ntick 0: (0, 0)");
+    assert_eq!(text(&right, "verdict").as_deref(), Some("correct"));
+    assert_eq!(text(&right, "replanner").as_deref(), Some("dstar-lite"));
+    assert!(get(&right, "tick").is_undefined());
+    let wrong = judged("tick 0: (2, 0)\ntick 0: (0, 0)");
+    assert_eq!(text(&wrong, "verdict").as_deref(), Some("mistaken"));
+    let [tick, step, line] = ["tick", "step", "line"].map(|name| get(&wrong, name).as_f64());
+    assert_eq!((tick, step, line), (Some(0.0), Some(1.0), Some(2.0)));
+    let expected = Array::from(&Array::from(&get(&wrong, "expected")).get(0));
+    assert_eq!(expected.get(0).as_f64(), Some(1.0));
+    assert!(text(&wrong, "saying").unwrap().contains("replan."));
+}

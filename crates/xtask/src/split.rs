@@ -98,6 +98,13 @@ pub const PARTS: &[Part] = &[
         ],
         names: &[],
     },
+    Part {
+        name: "replanning",
+        needs: &["finding", "steps", "worlds", "diagnosis"],
+        classes: &[],
+        functions: &["diagnoseWalk"],
+        names: &[],
+    },
 ];
 
 /// How the names of functions begin that are called once a cell, or oftener: each part that calls one has a copy of its own, as a call into another

@@ -40,11 +40,11 @@ pub use simulate::simulate;
 choice! {
     /// What a diagnosis comes to.
     Verdict, "verdict", Correct {
-        /// A correct A* could have made this run.
+        /// A correct program could have made this run.
         Correct = "correct",
         /// The same, and there is something to say about how it was made.
         CorrectWithRemarks = "correct-with-remarks",
-        /// No correct A* could have made this run.
+        /// No correct program could have made this run.
         Mistaken = "mistaken",
         /// This is no run on this map.
         NotARun = "not-a-run",

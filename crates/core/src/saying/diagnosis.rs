@@ -195,12 +195,13 @@ templates! {
         WALK_IN_TICK "inTick": => "Tick {tick}, as a run of its own:";
         WALK_CAUSE "cause": => "The whole run is that of a program {habit}.";
         WALK_UNCLEAR "unclear": => "From tick {tick} on the agent can be at too many places: print where it is at each tick, such as \"tick 3: agent at (4, 2)\".";
-        WALK_BEGINS "begins": => "the run begins at {place}, and D* Lite begins at the goal, others at the start";
+        WALK_BEGINS "begins": => "the run begins at {place}, and D* Lite begins at the goal, others at the start.";
         WALK_NOTHING "nothing": => "There is no expansion in this run.";
         WALK_FORMAT "format": => "Of a program that replans, each line is an expansion with its tick, such as \"tick 3: (4, 2)\", and may go on with \"g=7 rhs=5\".";
-        WALK_WITHOUT_TICK "withoutTick": => "it names no tick, nor does a line before";
-        WALK_OFF_MAP "offMap": => "({x}, {y}) is not on the map";
-        WALK_BACKWARDS "backwards": => "tick {tick} comes after a later one";
+        WALK_WITHOUT_TICK "withoutTick": => "it names no tick, nor does a line before.";
+        WALK_OFF_MAP "offMap": => "({x}, {y}) is not on the map.";
+        WALK_BACKWARDS "backwards": => "tick {tick} comes after a later one.";
+        WALK_LATE "late": => "tick {tick} is too late: no walk has more than {most}.";
     }
     "search" {
         SEARCH_ASTAR "astar": => "A*";

@@ -9,29 +9,29 @@ use stepstar::{
 };
 
 fn judged(walked: &Walked, taste: &Taste, unknown: Unknown) -> WalkDiagnosis {
-    let Walked {
-        grid,
-        ends,
-        changes,
-        run,
-    } = walked;
     let mut options = WalkOptions::default();
     options.search.diagonal = taste.rule;
     if taste.stays {
         options.replanner = stepstar::Replanner::Lpa;
     }
-    diagnose_walk(grid, ends[0], ends[1], changes, run, &options, unknown).unwrap()
+    let [from, to] = walked.ends;
+    diagnose_walk(
+        &walked.grid,
+        from,
+        to,
+        &walked.changes,
+        &walked.run,
+        &options,
+        unknown,
+    )
+    .unwrap()
 }
 
 fn told(walked: &Walked, found: &WalkDiagnosis) -> String {
-    let Walked {
-        grid,
-        ends,
-        changes,
-        run,
-    } = walked;
-    let text = grid.to_text(TextFormat::Ascii).unwrap();
-    let changes: Vec<_> = changes
+    let text = walked.grid.to_text(TextFormat::Ascii).unwrap();
+    let (ends, run) = (walked.ends, &walked.run);
+    let changes: Vec<_> = walked
+        .changes
         .iter()
         .map(|each| (each.at, each.place, each.wall))
         .collect();

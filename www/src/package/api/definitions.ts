@@ -586,6 +586,44 @@ export type Mistake =
   | "missing-direction"
   | "wrong-bound";
 
+/**
+ * What a diagnosis comes to. `"correct"`: a correct program could have made this run. `"correct-with-remarks"`: the
+ * same, and there is something to say about how it was made. `"mistaken"`: no correct program could have made this run.
+ * `"not-a-run"`: this is no run on this map.
+ */
+export type Verdict = "correct" | "correct-with-remarks" | "mistaken" | "not-a-run";
+
+/** The findings about the run of a program that replans. */
+export interface WalkDiagnosis {
+  /** What it comes to. */
+  verdict: Verdict;
+  /** The tick at which it leaves every correct run. */
+  tick?: number;
+  /**
+   * The first expansion, from 0, that no correct run could make there; the number of expansions where too little was
+   * expanded.
+   */
+  step?: number;
+  /** What the run expands there. */
+  at?: Point;
+  /** What could be expanded there: up to 100 places. */
+  expected: Point[];
+  /** The mistakes that give the whole run. */
+  mistakes: WalkMistake[];
+  /** How the program plans, as far as it is known. */
+  replanner?: Replanner;
+  /** The diagonal steps that it takes, as far as they are known. */
+  diagonal?: Diagonal;
+  /** What a diagonal step costs there. */
+  diagonalCost?: number;
+  /** The line that is to blame, from 1: of the expansion that could not be made, or where a text is no run. */
+  line?: number;
+  /** The findings in plain sentences. */
+  message: string;
+  /** The same as data. */
+  saying: Saying;
+}
+
 /** A node of a {@link Graph}. The cost still to go is estimated from its position. */
 export interface GraphNode {
   /** The number that connections call it by: a whole number from 0 to 4294967295. */

@@ -1,7 +1,7 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
 import { isList, isRevoked } from "../kind-of.js";
 import { engineFor, separate as find } from "../raw.js";
-import { MISTAKES, type Mistake, MOST_NODES, type Options, type TieBreak } from "./definitions.js";
+import { MISTAKES, type Mistake, MOST_NODES, type Options, type TieBreak, type Verdict } from "./definitions.js";
 import { bringDiagnosis } from "./diagnosis.js";
 import { choose, list, numbered, object, partOf, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
@@ -20,6 +20,7 @@ import { withQuery } from "./query.js";
 import { MadeTrace, shapeOf } from "./record.js";
 import type { Saying } from "./saying.js";
 import type { Trace } from "./trace.js";
+import { takeUnknown } from "./unknown.js";
 
 /** One expansion of a run, with as much as the program printed of it. */
 export interface Expansion<P extends AnyPlace = Place> {
@@ -79,7 +80,7 @@ export type Intent = Required<Pick<Options, "algorithm" | "diagonal" | "diagonal
 /** The findings about a run, from {@link diagnose}. */
 export interface Diagnosis<P extends Place = Place> {
   /** `"not-a-run"`: the text or the places are no run on this map, and `message` says why and in which line. */
-  verdict: "correct" | "correct-with-remarks" | "mistaken" | "not-a-run";
+  verdict: Verdict;
   /** The first expansion, from 0, that no correct run could make there; the number of expansions where the run ends too early. */
   step?: number;
   /** What the run expands there; missing where it ends. */
@@ -174,17 +175,6 @@ function readAs(options: unknown): string {
 }
 
 const ORDERS = ["xy", "row-column", "index"] as const;
-
-/** Takes what is to be found out from the options: a bit each for the diagonal steps, their cost and the search. */
-function takeUnknown(row: Partial<Record<keyof Options, unknown>> | undefined): number {
-  if (!row) return 0;
-  const [diagonal, own, algorithm] = [row.diagonal === "auto", row.diagonalCost, row.algorithm];
-  const cost = own === "auto" || (diagonal && own === undefined);
-  if (diagonal) delete row.diagonal;
-  if (own === "auto") delete row.diagonalCost;
-  const search = algorithm === "auto" || (diagonal && algorithm === undefined);
-  return Number(diagonal) + 2 * Number(cost) + 4 * Number(search);
-}
 
 /**
  * Searches as a program does that makes one mistake, and records every step: see {@link Trace}. Throws where the options or the

@@ -36,6 +36,8 @@ export type {
   TieBreak,
   Touch,
   TraceEvent,
+  Verdict,
+  WalkDiagnosis,
   WalkMistake,
   WalkResult,
   Worst,

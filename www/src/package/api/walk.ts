@@ -3,7 +3,6 @@ import type { RawTrace, RawWalking } from "../raw.js";
 import {
   type Change,
   MOST_SIDE,
-  MOST_TICKS,
   type Options,
   REPLANNERS,
   type Replanner,
@@ -12,27 +11,13 @@ import {
   type WalkMistake,
   type WalkResult,
 } from "./definitions.js";
-import {
-  boolean,
-  bringDiagnosis,
-  checkNames,
-  choose,
-  engineFor,
-  finite,
-  inSlices,
-  MadeTrace,
-  object,
-  read,
-  SLICE_NAMES,
-  whole,
-  withQuery,
-  wrongType,
-} from "./engine.js";
+import { bringDiagnosis, choose, engineFor, inSlices, MadeTrace, read, SLICE_NAMES, whole } from "./engine.js";
 import type { MapInput } from "./map.js";
 import type { Numbering, Point, PointLike } from "./place.js";
 import type { Saying } from "./saying.js";
 import type { AsyncOptions } from "./slices.js";
 import type { Shape, Trace } from "./trace.js";
+import { packChanges, withWalk } from "./walk-input.js";
 
 /** The options of a walk: those of a search that matter for it, and two of its own. */
 export interface WalkOptions extends Options {
@@ -154,22 +139,12 @@ function begin(
   more: readonly string[] = [],
 ): { walking: RawWalking; shape: Shape<Point> } {
   const own = ownOptions(options);
-  return withQuery([map, from, to, options, [...OWN, ...more]], (raw, [start, goal, row], numbering) => {
-    if (!("walk" in raw)) {
-      throw wrongType(
-        "map",
-        map,
-        "a Grid, rows of 0 and 1 or the text of a map: nobody walks on a Graph, Floors or Hexagons",
-      );
-    }
-    if (typeof start !== "number" || typeof goal !== "number") {
-      throw new TypeError("A walk has one start and one goal.");
-    }
+  return withWalk([map, from, to, options, [...OWN, ...more]], (raw, [ends, row], numbering) => {
     const packed = packChanges(changes, numbering);
     engineFor(packed);
     bringDiagnosis();
-    const walking = raw.walk(Uint32Array.of(start, goal), row, ...own, packed, recorded);
-    const shape = { width: raw.width(), height: raw.height(), numbering: numbering as Numbering<Point> };
+    const walking = raw.walk(ends, row, ...own, packed, recorded);
+    const shape = { width: raw.width(), height: raw.height(), numbering };
     return { walking, shape };
   });
 }
@@ -193,23 +168,6 @@ function ownOptions(options: unknown): [string, number] {
   const replans = replanner === undefined ? "dstar-lite" : choose(replanner, 'option "replanner"', REPLANNERS);
   const broken = mistake === undefined ? "" : ` ${choose(mistake, 'option "mistake"', WALK_MISTAKES)}`;
   return [replans + broken, sees === undefined ? 0 : whole(sees, 'option "sees"', 1, MOST_SIDE)];
-}
-
-/** Each change as its tick, its cell, whether it is a wall and what it costs; -1 where that was not said. */
-function packChanges(changes: unknown, { numberOf }: Numbering): Float64Array {
-  const wanted = "{ at, place, wall, cost }";
-  if (!Array.isArray(changes)) throw wrongType("argument changes", changes, `an array of ${wanted}`);
-  const rows: number[] = [];
-  for (let i = 0; i < changes.length; i++) {
-    const name = `change ${i + 1}`;
-    const change = object(changes[i], name, wanted);
-    checkNames(change, name, ["at", "place", "wall", "cost"]);
-    const { at, place, wall, cost } = change as Record<string, unknown>;
-    rows.push(whole(at, `tick of ${name}`, 0, MOST_TICKS), numberOf(place, `place of ${name}`));
-    rows.push(wall === undefined ? -1 : Number(boolean(wall, `wall of ${name}`)));
-    rows.push(cost === undefined ? -1 : finite(cost, `cost of ${name}`, 0));
-  }
-  return new Float64Array(rows);
 }
 
 /** What the engine tells of a walk. */

@@ -56,7 +56,7 @@ impl Judge<'_> {
             if !found.verdict.is_right() {
                 let mut said = vec![say!(WALK_IN_TICK, tick: tick)];
                 said.push(found.saying());
-                let mut told = WalkDiagnosis::new(Verdict::Mistaken, said);
+                let mut told = self.found(Verdict::Mistaken, &meant, said);
                 told.tick = Some(tick);
                 told.step = Some(step + found.step.unwrap_or(0));
                 let cell = |place: Place| match place {
@@ -65,7 +65,6 @@ impl Judge<'_> {
                 };
                 told.at = found.at.and_then(cell);
                 told.expected = found.expected.iter().copied().filter_map(cell).collect();
-                told.replanner = Some(self.options.replanner);
                 return Ok(told);
             }
             if let Some(intent) = found.intent {

@@ -5,6 +5,7 @@
 use super::program::{Form, Program, Rules};
 use super::read::{Printed, Sheet};
 use crate::map::grid::{Grid, Point};
+use crate::map::ranked::by_rank;
 use crate::options::{Diagonal, Heuristic, Options};
 use crate::search::repair::course::{Beginning, Cell, Course};
 use crate::search::repair::lapse::WalkMistake;
@@ -57,6 +58,7 @@ struct Track {
     known: Grid,
     course: Course,
     at: Point,
+    has_rounded_sums: bool,
     /// Which changes have been left out, and for keys that are not raised, where it was when it wrote any.
     past: Vec<u32>,
     /// Whether anything has changed with this tick.
@@ -76,7 +78,20 @@ impl Question<'_> {
         self.form.mistake == Some(mistake)
     }
 
-    /// Whether keys are compared to the last bit: where sums of costs are exact in doubles.
+    /// Whether sums of costs are exact in doubles.
+    fn has_exact_sums(&self) -> bool {
+        let Options {
+            diagonal,
+            diagonal_cost,
+            ..
+        } = self.course.options;
+        let costs = self.map.costs().unwrap_or_default().iter().copied();
+        let changed = self.changes.iter().filter_map(|change| change.cost);
+        let is_exact = diagonal == Diagonal::Never || is_binary(diagonal_cost);
+        is_exact && costs.chain(changed).all(is_binary)
+    }
+
+    /// Whether keys are compared to the last bit.
     fn is_exact(&self) -> bool {
         let Options {
             diagonal,
@@ -84,16 +99,12 @@ impl Question<'_> {
             heuristic,
             ..
         } = self.course.options;
-        let binary = |cost: f64| (cost * 1024.0).fract() == 0.0;
-        let straight = diagonal == Diagonal::Never;
-        let costs = self.map.costs().unwrap_or_default().iter().copied();
-        let changed = self.changes.iter().filter_map(|change| change.cost);
         let h = match heuristic {
             Heuristic::Euclidean => false,
-            Heuristic::Octile => binary(diagonal_cost),
-            _ => straight || binary(diagonal_cost),
+            Heuristic::Octile => is_binary(diagonal_cost),
+            _ => diagonal == Diagonal::Never || is_binary(diagonal_cost),
         };
-        h && (straight || binary(diagonal_cost)) && costs.chain(changed).all(binary)
+        h && self.has_exact_sums()
     }
 
     /// Goes through a run. What is wrong first, if anything is.
@@ -110,6 +121,7 @@ impl Question<'_> {
             known: self.map.clone(),
             course: self.course.clone(),
             at: self.from,
+            has_rounded_sums: !self.has_exact_sums(),
             past: Vec::new(),
             is_new: true,
             over: false,
@@ -143,9 +155,7 @@ impl Question<'_> {
                 });
                 if tracks.is_empty() {
                     let places = strays.iter().flat_map(|(_, places)| places);
-                    let mut expected: Vec<Point> = places.copied().collect();
-                    expected.sort_unstable();
-                    expected.dedup();
+                    let expected = each_once(places.copied().collect());
                     let what = strays.into_iter().next();
                     let what = what.map_or(What::Ends, |(what, _)| what);
                     return Err(stray(step, what, expected));
@@ -171,9 +181,7 @@ impl Question<'_> {
                     track.ends(tick, self.form, exact) || may_rest && !track.is_new
                 });
                 if tracks.is_empty() {
-                    waiting.sort_unstable();
-                    waiting.dedup();
-                    return Err(stray(step, What::Ends, waiting));
+                    return Err(stray(step, What::Ends, each_once(waiting)));
                 }
             }
             tracks = self.walked_on(tracks, tick, exact);
@@ -188,19 +196,32 @@ impl Question<'_> {
     fn walked_on(&self, tracks: Vec<Track>, tick: u32, exact: bool) -> Vec<Track> {
         let mut all: Vec<Track> = Vec::new();
         for mut track in tracks {
-            for next in track.nexts(tick, self.form, exact) {
-                let is_new = |other: &Track| (other.at, &other.past) != (next, &track.past);
-                if all.iter().all(is_new) {
-                    let at = next;
-                    all.push(Track {
-                        at,
-                        ..track.clone()
-                    });
-                }
+            let mut nexts = track.nexts(tick, self.form, exact);
+            let is_other = |next: &Point| {
+                all.iter()
+                    .all(|other| (other.at, &other.past) != (*next, &track.past))
+            };
+            nexts.retain(is_other);
+            let Some(last) = nexts.pop() else { continue };
+            for at in nexts {
+                let track = track.clone();
+                all.push(Track { at, ..track });
             }
+            all.push(Track { at: last, ..track });
         }
         all
     }
+}
+
+fn is_binary(cost: f64) -> bool {
+    (cost * 1024.0).fract() == 0.0
+}
+
+/// Each place once, column by column.
+fn each_once(places: Vec<Point>) -> Vec<Point> {
+    let mut places = by_rank(places, |&(x, y)| x << 16 | y);
+    places.dedup();
+    places
 }
 
 impl Track {
@@ -298,7 +319,7 @@ impl Track {
         let before = program.values(node);
         if !program.is_open(node) {
             // The last digit of a sum may differ where that is not exact, and such a place be expanded once more.
-            return match !exact && before[0].is_finite() {
+            return match self.has_rounded_sums && before[0].is_finite() {
                 true => Ok(()),
                 false => Err((What::Consistent(place), first)),
             };

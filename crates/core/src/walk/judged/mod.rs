@@ -8,43 +8,50 @@ mod read;
 mod told;
 
 use super::{Change, WalkMistake, WalkOptions, check};
+use crate::define::record;
 use crate::diagnose::{Intent, Unknown, Verdict};
 use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::grid::{Grid, Point};
-use crate::options::{Heuristic, Options, Replanner};
+use crate::options::{Diagonal, Heuristic, Options, Replanner};
 use crate::saying::{Saying, say};
 use follow::{Question, Stray, What};
 use program::Form;
 use read::{Sheet, read};
 
-/// The findings about the run of a walk, from [`diagnose_walk`].
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct WalkDiagnosis {
-    /// What it comes to.
-    pub verdict: Verdict,
-    /// The tick at which it leaves every correct run.
-    pub tick: Option<u32>,
-    /// The first expansion, from 0, that no correct run could make there; the number of expansions where too little was expanded.
-    pub step: Option<usize>,
-    /// What the run expands there.
-    pub at: Option<Point>,
-    /// What could be expanded there.
-    pub expected: Vec<Point>,
-    /// The mistakes that give the whole run.
-    pub mistakes: Vec<WalkMistake>,
-    /// How the program plans, as far as it is known.
-    pub replanner: Option<Replanner>,
-    /// The line that is to blame, from 1, where a text is no run.
-    pub line: Option<u32>,
-    /// The findings in plain sentences.
-    pub message: String,
-    said: Vec<Saying>,
+record! {
+    /// The findings about the run of a program that replans.
+    [derive(Debug, Clone, PartialEq), non_exhaustive] WalkDiagnosis {
+        /// What it comes to.
+        verdict: Verdict,
+        /// The tick at which it leaves every correct run.
+        tick: Option<u32> [serde(skip_serializing_if = "Option::is_none")],
+        /// The first expansion, from 0, that no correct run could make there; the number of expansions where too little was expanded.
+        step: Option<usize> [serde(skip_serializing_if = "Option::is_none")],
+        /// What the run expands there.
+        at: Option<Point> [serde(skip_serializing_if = "Option::is_none")],
+        /// What could be expanded there: up to 100 places.
+        expected: Vec<Point>,
+        /// The mistakes that give the whole run.
+        mistakes: Vec<WalkMistake>,
+        /// How the program plans, as far as it is known.
+        replanner: Option<Replanner> [serde(skip_serializing_if = "Option::is_none")],
+        /// The diagonal steps that it takes, as far as they are known.
+        diagonal: Option<Diagonal> [serde(skip_serializing_if = "Option::is_none")],
+        /// What a diagonal step costs there.
+        diagonal_cost: Option<f64> [serde(skip_serializing_if = "Option::is_none")],
+        /// The line that is to blame, from 1: of the expansion that could not be made, or where a text is no run.
+        line: Option<u32> [serde(skip_serializing_if = "Option::is_none")],
+        /// The findings in plain sentences.
+        message: String,
+        /// The same as data.
+        saying: Saying [serde(with = "crate::saying::as_json")],
+    }
 }
 
 impl WalkDiagnosis {
     fn new(verdict: Verdict, said: Vec<Saying>) -> Self {
+        let saying = Saying::all(said);
         Self {
             verdict,
             tick: None,
@@ -53,15 +60,12 @@ impl WalkDiagnosis {
             expected: Vec::new(),
             mistakes: Vec::new(),
             replanner: None,
+            diagonal: None,
+            diagonal_cost: None,
             line: None,
-            message: Saying::all(said.clone()).to_string(),
-            said,
+            message: saying.to_string(),
+            saying,
         }
-    }
-
-    /// What the message says, as data.
-    pub fn saying(&self) -> Saying {
-        Saying::all(self.said.clone())
     }
 }
 
@@ -141,10 +145,12 @@ pub fn diagnose_walk(
             options,
             unknown,
         };
-        let found = match replanner {
+        let mut found = match replanner {
             Replanner::AStar => judge.anew(&sheet)?,
             _ => judge.kept(&sheet)?,
         };
+        let at_fault = found.step.and_then(|step| sheet.expansions.get(step));
+        found.line = at_fault.map(|printed| printed.line);
         if found.verdict.is_right() {
             return Ok(found);
         }
@@ -179,6 +185,16 @@ struct Judge<'j> {
 }
 
 impl Judge<'_> {
+    /// Findings about a program of this kind.
+    fn found(&self, verdict: Verdict, search: &Options, said: Vec<Saying>) -> WalkDiagnosis {
+        WalkDiagnosis {
+            replanner: Some(self.options.replanner),
+            diagonal: Some(search.diagonal),
+            diagonal_cost: Some(search.diagonal_cost),
+            ..WalkDiagnosis::new(verdict, said)
+        }
+    }
+
     /// All that may have been meant by the steps and the estimate, the likeliest first.
     fn meant(&self) -> Vec<Options> {
         let search = &self.options.search;

@@ -188,10 +188,11 @@ impl Program {
             self.last = Some(rules.target);
         }
         let nodes: Vec<u32> = self.queue.iter().map(|&(_, node)| node).collect();
-        self.queue = nodes
-            .into_iter()
-            .map(|node| (digits(self.turn(rules, node)), node))
-            .collect();
+        self.queue.clear();
+        for node in nodes {
+            let turn = digits(self.turn(rules, node));
+            self.queue.insert((turn, node));
+        }
         self.greatest = [0.0; 2];
     }
 

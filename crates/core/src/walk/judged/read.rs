@@ -2,7 +2,10 @@
 //! perhaps where the agent is.
 
 use crate::map::grid::{Grid, Point};
+use crate::map::place::Place;
+use crate::number::{read as read_number, whole};
 use crate::saying::{Saying, say};
+use crate::walk::MOST_TICKS;
 
 /// An expansion, as it was printed.
 #[derive(Debug, Clone, PartialEq)]
@@ -59,8 +62,6 @@ pub(super) fn read(text: &str, grid: &Grid, roots: &[Point]) -> Result<Sheet, Un
     }))
 }
 
-use crate::map::place::Place;
-
 /// A line, before its numbers are places of the map.
 struct Line {
     number: u32,
@@ -76,7 +77,7 @@ fn lines(text: &str) -> Result<Vec<Line>, Unread> {
     let mut lines = Vec::new();
     let mut tick = None;
     for (number, line) in (1..).zip(text.lines()) {
-        let line = line.to_lowercase();
+        let line = line.to_ascii_lowercase();
         let mut rest = line.as_str();
         if let Some((said, behind)) = tick_of(&line) {
             tick = Some(said);
@@ -126,6 +127,9 @@ fn placed(lines: &[Line], grid: &Grid, turned: bool, from: u32) -> Result<Sheet,
             place.ok_or_else(|| off(say!(WALK_OFF_MAP, x: line.pair[0], y: line.pair[1])))?;
         let tick = line.tick.checked_sub(first).filter(|&tick| tick >= last);
         let tick = tick.ok_or_else(|| off(say!(WALK_BACKWARDS, tick: line.tick)))?;
+        if tick > MOST_TICKS {
+            return Err(off(say!(WALK_LATE, tick: line.tick, most: MOST_TICKS)));
+        }
         last = tick;
         match line.agent {
             Some(moves) => sheet.agents.push((tick + u32::from(moves), place)),
@@ -154,7 +158,7 @@ fn tick_of(line: &str) -> Option<(u32, &str)> {
             let behind = behind.trim_start_matches([' ', '=', ':', '#', '\t']);
             let end = behind.find(|sign: char| !sign.is_ascii_digit());
             let (number, rest) = behind.split_at(end.unwrap_or(behind.len()));
-            if let Ok(tick) = number.parse() {
+            if let Some(tick) = whole(number) {
                 return Some((tick, rest));
             }
         }
@@ -171,14 +175,14 @@ fn pair_of(rest: &str) -> Option<[u32; 2]> {
     let rest = rest.get(..end.unwrap_or(rest.len()))?;
     let numbers: Vec<u32> = rest
         .split(|sign: char| !sign.is_ascii_digit())
-        .filter_map(|number| number.parse().ok())
+        .filter_map(whole)
         .collect();
     let pair = numbers.get(numbers.len().checked_sub(2)?..)?;
     Some([pair[0], pair[1]])
 }
 
 fn has_word(text: &str, word: &str) -> bool {
-    text.split(|sign: char| !sign.is_alphanumeric())
+    text.split(|sign: char| !sign.is_ascii_alphanumeric())
         .any(|each| each == word)
 }
 
@@ -190,7 +194,7 @@ fn field(text: &str, name: &str) -> Option<f64> {
         let Some(value) = behind.strip_prefix(['=', ':']) else {
             continue;
         };
-        if before.is_some_and(char::is_alphanumeric) {
+        if before.is_some_and(|sign| sign.is_ascii_alphanumeric()) {
             continue;
         }
         let value = value.trim_start();
@@ -198,7 +202,7 @@ fn field(text: &str, name: &str) -> Option<f64> {
             return Some(f64::INFINITY);
         }
         let end = value.find(|sign: char| !sign.is_ascii_digit() && sign != '.');
-        return value.get(..end.unwrap_or(value.len()))?.parse().ok();
+        return read_number(value.get(..end.unwrap_or(value.len()))?);
     }
     None
 }

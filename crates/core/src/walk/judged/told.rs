@@ -29,9 +29,7 @@ impl Judge<'_> {
         let n = sheet.expansions.len();
         let steps = self.intent(search).steps();
         let said = vec![say!(WALK_RIGHT, search: self.search(), steps: steps, n: n)];
-        let mut found = WalkDiagnosis::new(Verdict::Correct, said);
-        found.replanner = Some(self.options.replanner);
-        found
+        self.found(Verdict::Correct, search, said)
     }
 
     pub(super) fn mistaken(
@@ -57,7 +55,7 @@ impl Judge<'_> {
         if mistakes.is_empty() {
             said.push(say!(CAUSE_NONE));
         }
-        let mut found = WalkDiagnosis::new(Verdict::Mistaken, said);
+        let mut found = self.found(Verdict::Mistaken, search, said);
         found.tick = Some(tick);
         found.step = Some(step);
         found.at = match what {
@@ -67,7 +65,6 @@ impl Judge<'_> {
         };
         found.expected = expected;
         found.mistakes = mistakes;
-        found.replanner = Some(self.options.replanner);
         found
     }
 }
