@@ -33,7 +33,7 @@
 //! | To | use |
 //! |---|---|
 //! | describe a map | [`Grid`] (walls, terrain, three text formats), [`Hexagons`], [`Floors`] or [`Graph`] (directed, weighted, with occupied nodes) |
-//! | read maps of other programs | [`parse_tiled`], [`parse_dimacs`] |
+//! | read maps of other programs | [`parse_tiled`], [`parse_tiled_named`], [`parse_dimacs`] |
 //! | find one path | [`find_path`] |
 //! | find many paths on one map | [`Pathfinder`] |
 //! | see every step of a search | [`trace()`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
@@ -112,7 +112,8 @@ pub use search::record::State;
 #[doc(hidden)]
 pub use spelling::edit_distance;
 pub use text::{
-    Scenario, TextFormat, format_scenarios, parse_dimacs, parse_scenarios, parse_tiled,
+    Scenario, TextFormat, TiledNames, format_scenarios, parse_dimacs, parse_scenarios, parse_tiled,
+    parse_tiled_named,
 };
 pub use trace::{
     Event, Events, Marking, Marks, NodeState, NodeValues, Recording, Side, Sought, Tally, Touch,

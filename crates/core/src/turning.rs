@@ -5,6 +5,7 @@ use crate::error::option;
 use crate::error::{Error, MOST};
 use crate::number::exact;
 use crate::saying::{Field, Saying, say};
+use crate::spelling::closest;
 use crate::value::Value;
 
 named! {
@@ -99,6 +100,9 @@ impl std::str::FromStr for Heading {
     }
 }
 
+/// How one writes that turns only decide.
+const TIE: &str = "tie";
+
 /// What turning costs.
 ///
 /// ```
@@ -123,8 +127,11 @@ pub enum TurnCost {
 impl TurnCost {
     pub(crate) fn read(value: &Value) -> Result<Self, Error> {
         match value {
-            Value::Text(text) if text == "tie" => Ok(Self::Tie),
+            Value::Text(text) if text == TIE => Ok(Self::Tie),
             Value::Number(cost) if (0.0..=MOST).contains(cost) => Ok(Self::of(*cost)),
+            Value::Text(text) if closest(text, &[TIE]).is_some() => Err(Error::range(
+                say!(MUST_MEANT, argument: option("turnCost"), value: value.to_string(), meant: TIE, allowed: allowed()),
+            )),
             Value::Number(_) | Value::Text(_) => {
                 Err(Error::value(option("turnCost"), value, allowed()))
             }

@@ -4,15 +4,25 @@ use crate::graph::Graph;
 use crate::grid::Grid;
 use crate::room;
 use std::sync::Arc;
+use stepstar::TiledNames;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A map of Tiled, as JSON in UTF-8.
+/// A map of Tiled, as JSON in UTF-8, and by which names it says what is a wall and what costs.
 #[wasm_bindgen(js_name = parseTiled)]
-pub fn parse_tiled(text: &[u8]) -> Result<Grid, JsValue> {
+pub fn parse_tiled(
+    text: &[u8],
+    walls: Option<String>,
+    cost: Option<String>,
+) -> Result<Grid, JsValue> {
     // Its tiles, and what is said of each cell.
     room::check_large(4, 2 * text.len())?;
-    let grid = stepstar::parse_tiled(&String::from_utf8_lossy(text)).map_err(thrown)?;
+    let names = TiledNames {
+        walls: walls.as_deref(),
+        cost: cost.as_deref(),
+    };
+    let text = String::from_utf8_lossy(text);
+    let grid = stepstar::parse_tiled_named(&text, names).map_err(thrown)?;
     Ok(Arc::new(grid).into())
 }
 

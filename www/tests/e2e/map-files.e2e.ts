@@ -1,4 +1,5 @@
 /** Maps of other programs, in the lab and on a page: the same reader, which is fetched with the first one. */
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -53,6 +54,60 @@ test("the lab opens a map of Tiled, and a graph of DIMACS with its coordinates",
   });
   expect(await board(page, "cost")).toBe(10);
 });
+
+test("where no usual name says what is a wall, one chooses among those of the map", async ({ lab: page }) => {
+  const before = await board(page, "map");
+  await load(page, "town.tmj", TILED.replace("Walls", "Rocks"), "application/json");
+  const dialog = page.getByRole("dialog", { name: "Load a map" });
+  await dialog.getByText('say which name means walls, of "Rocks", "ends"').waitFor();
+  await dialog.getByLabel("Walls are called").selectOption("Rocks");
+  await dialog.getByRole("button", { name: "Load it so" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await settled(page);
+  expect(await board(page, "map")).toBe("....\n.##.\n....\n");
+  await page.evaluate(() => document.querySelector("step-star")!.undo());
+  expect(await board(page, "map")).toBe(before);
+  // What can't be mended by a name offers none.
+  await load(page, "iso.json", TILED.replace("orthogonal", "isometric"));
+  await page.getByText("iso.json can't be loaded.").first().waitFor();
+  expect(await dialog.getByLabel("Walls are called").isVisible()).toBe(false);
+});
+
+/** Drops files on a part of a page. */
+const dropped = (page: Page, where: string, files: readonly (readonly [name: string, text: string])[]) =>
+  page.evaluate(
+    ([where, files]) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, text] of files) dataTransfer.items.add(new File([text], name));
+      const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector(where)!.dispatchEvent(event);
+    },
+    [where, files] as const,
+  );
+const WITH_GOAL = TILED.replace("]}]", ',{"name":"goal","x":56,"y":40,"point":true}]}]');
+
+for (const [name, where] of [
+  ["check.html", "#map"],
+  ["teach.html", "#compose"],
+] as const)
+  test(`${name} takes a map of Tiled that is dropped, and says of one without ends what to do there`, async ({
+    open,
+  }) => {
+    const page = await open();
+    await page.goto(name);
+    await page.locator(where).getByRole("textbox").last().waitFor({ state: "attached" });
+    const wanted = page.getByText("in Tiled, name an object “start” and another one “goal”");
+    await dropped(page, where, [["town.tmj", TILED]]);
+    await wanted.waitFor();
+    await dropped(page, where, [["town.tmj", WITH_GOAL]]);
+    await wanted.waitFor({ state: "hidden" });
+    await dropped(page, where, [
+      ["paris.co", COORDINATES],
+      ["paris.gr", ARCS],
+    ]);
+    const told = name === "check.html" ? "drag both there, save it as JSON" : "an exercise needs a map of cells";
+    await page.getByText(told).waitFor();
+  });
 
 test("what is not read is refused with line and reason, and the board stays", async ({ lab: page }) => {
   const before = await board(page, "map");

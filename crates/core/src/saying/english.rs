@@ -308,11 +308,12 @@ templates! {
         PROBLEM_TILED_COUNT "tiledCount": => "the number of tiles of the layer \"{name}\" is {length} here, and {cells} are wanted";
         PROBLEM_TILED_OUTSIDE "tiledOutside": => "the layer \"{name}\" is larger than the map";
         PROBLEM_TILED_SHIFTED "tiledShifted": => "the layer \"{name}\" is drawn beside the cells that it speaks of: in Tiled, set its offset to 0";
-        PROBLEM_TILED_EXTERNAL "tiledExternal": => "the tileset \"{word}\" is a file of its own, which is not read: in Tiled, press Embed Tileset, or name the layer of walls \"walls\"";
+        PROBLEM_TILED_EXTERNAL "tiledExternal": => "the tileset \"{word}\" is a file of its own, which is not read: in Tiled, press Embed Tileset, or say which name means walls, of {names}";
         PROBLEM_TILED_TEMPLATE "tiledTemplate": => "this object is made from the template \"{word}\", which is a file of its own: in Tiled, choose Detach";
         PROBLEM_TILED_SHAPE "tiledShape": => "the object \"{name}\" is no upright rectangle, and only such objects can be walls or have a cost";
         PROBLEM_TILED_MARK "tiledMark": => "the {mark} lies outside the map";
-        PROBLEM_TILED_NOTHING "tiledNothing": => "nothing here says what is a wall: in Tiled, name the layer of walls \"walls\", or give tiles the property \"wall\" (true or false) or \"cost\" (a number)";
+        PROBLEM_TILED_NOTHING "tiledNothing": => "nothing here says what is a wall: say which name means walls, of {names}; or in Tiled, name the layer of walls \"walls\", or give tiles the property \"wall\" (true or false) or \"cost\" (a number)";
+        PROBLEM_TILED_NO_NAME "tiledNoName": => "no layer, object, class or property here has the name \"{name}\": the names are {names}";
         PROBLEM_DIMACS_HEADER "dimacsHeader": => "before all arcs stands one line p sp with the numbers of nodes and arcs, such as p sp 6 8";
         PROBLEM_DIMACS_SIZE "dimacsSize": => "the number of nodes must be from 1 to {most}, and that of arcs up to {arcs}";
         PROBLEM_DIMACS_LINE "dimacsLine": => "\"{word}\" begins no line that is known: c is a comment, p the size, a an arc, v the coordinates of a node";
@@ -430,6 +431,7 @@ templates! {
         MEANT "meant": => "{Argument} is \"{value}\": did you mean \"{meant}\"? It must be one of {names}.";
         CHOSEN "chosen": => "{Argument} is \"{value}\". It must be one of {names}.";
         MUST "must": => "{Argument} is {value}: it must be {allowed}.";
+        MUST_MEANT "mustMeant": => "{Argument} is {value}: did you mean \"{meant}\"? It must be {allowed}.";
         LACKS "lacks": => "{Whole} has no {part}: it must be {allowed}.";
         LIKE "like": => "{Argument} is {value}: {like}.";
         OUTSIDE "outside": => "{Argument} is outside the map: x goes from 0 to {x} and y from 0 to {y}.";

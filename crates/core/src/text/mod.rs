@@ -20,7 +20,7 @@ pub use dimacs::parse_dimacs;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 use std::iter::Enumerate;
 use std::str::CharIndices;
-pub use tiled::parse_tiled;
+pub use tiled::{TiledNames, parse_tiled, parse_tiled_named};
 
 choice! {
     /// A format in which a map can be written as text.

@@ -4,7 +4,8 @@ use crate::cases::{TERRAINS, random_grid};
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Connection, ErrorKind, Graph, Grid, Node, Options, Status, find_path, parse_dimacs, parse_tiled,
+    Connection, ErrorKind, Graph, Grid, Node, Options, Status, TextFormat, TiledNames, find_path,
+    parse_dimacs, parse_tiled, parse_tiled_named,
 };
 
 /// A map of Tiled around layers and tilesets.
@@ -235,6 +236,51 @@ fn objects_are_walls_start_and_goal() {
 }
 
 #[test]
+fn names_of_ones_own_say_what_is_a_wall_and_what_costs() {
+    let named = |walls, cost, text: &str| {
+        parse_tiled_named(text, TiledNames { walls, cost })
+            .map(|grid| grid.to_text(TextFormat::Ascii).expect("digits"))
+            .map_err(|error| error.to_string())
+    };
+    let layers = r#"{"type": "tilelayer", "name": "Walls", "width": 4, "height": 1, "data": [1, 0, 0, 0]},
+        {"type": "tilelayer", "name": "Müll", "width": 4, "height": 1, "data": [0, 1, 0, 2]},
+        {"type": "objectgroup", "name": "notes", "objects": [{"name": "Sofa", "x": 64, "y": 0, "width": 32, "height": 32}]}"#;
+    let sets = r#"{"firstgid": 1, "tiles": [{"id": 1, "class": "Mud", "properties": [
+        {"name": "Movement", "value": 7}, {"name": "cost", "value": 3}, {"name": "Deep", "value": true}]}]}"#;
+    let map = tiled(4, 1, "", layers, sets);
+    for (walls, cost, drawn) in [
+        (None, None, "#..3\n"),
+        (None, Some("movement"), "#..7\n"),
+        (Some("MÜLL"), None, ".#.#\n"),
+        (Some("deep"), None, "...#\n"),
+        (Some("mud"), None, "...#\n"),
+        (Some("sofa"), Some("Movement"), "..#7\n"),
+    ] {
+        assert_eq!(
+            named(walls, cost, &map).as_deref(),
+            Ok(drawn),
+            "{walls:?} {cost:?}"
+        );
+    }
+    for (walls, cost, wrong) in [
+        (Some("Wals"), None, "Wals"),
+        (Some("walls"), Some("speed"), "speed"),
+    ] {
+        let sentence = format!(
+            "no layer, object, class or property here has the name \"{wrong}\": the names are \"Walls\", \"Müll\", \"notes\", \"Movement\", \"cost\", \"Deep\", \"Mud\"."
+        );
+        let told = named(walls, cost, &map).expect_err(wrong);
+        assert!(told.ends_with(&sentence), "{told}");
+    }
+    // Of nothing named there is nothing to choose.
+    let told = named(None, None, &tiled(4, 1, "", "", "")).expect_err("nothing");
+    assert!(
+        told.contains("which name means walls, of \"\"; or in Tiled"),
+        "{told}"
+    );
+}
+
+#[test]
 fn what_is_not_read_of_tiled_is_refused_with_line_and_reason() {
     let ground =
         r#"{"type": "tilelayer", "name": "ground", "width": 2, "height": 1, "data": [1, 2]}"#;
@@ -278,11 +324,11 @@ fn what_is_not_read_of_tiled_is_refused_with_line_and_reason() {
         ),
         (
             of(ground, file),
-            "Line 2, column 59: the tileset \"town.tsx\" is a file of its own, which is not read: in Tiled, press Embed Tileset, or name the layer of walls \"walls\".",
+            "Line 2, column 59: the tileset \"town.tsx\" is a file of its own, which is not read: in Tiled, press Embed Tileset, or say which name means walls, of \"ground\".",
         ),
         (
             of(ground, ""),
-            "nothing here says what is a wall: in Tiled, name the layer of walls \"walls\", or give tiles the property \"wall\" (true or false) or \"cost\" (a number).",
+            "nothing here says what is a wall: say which name means walls, of \"ground\"; or in Tiled, name the layer of walls \"walls\", or give tiles the property \"wall\" (true or false) or \"cost\" (a number).",
         ),
         (
             of(

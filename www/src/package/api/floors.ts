@@ -346,7 +346,8 @@ function numberingOf(raw: RawFloors): Numbering<FloorPoint> {
   return {
     numberOf(place, name) {
       const [x, y, floor] = threeOf(place, name);
-      const { first, width, height } = floors[whole(floor, partOf("floor", name), 0, floors.length - 1)]!;
+      const named = partOf("floor", typeof name === "string" ? `the ${name}` : name);
+      const { first, width, height } = floors[whole(floor, named, 0, floors.length - 1)]!;
       if (isWithin(x, width) && isWithin(y, height)) return first + y * width + x;
       throw misplaced(name, x, y, width, height);
     },

@@ -1,8 +1,16 @@
 /** Maps of other programs. */
-import { adopt, adoptGraph, engineDimacs, engineFor, engineTiled, wrongType } from "./for-floors.js";
+import { adopt, adoptGraph, engineDimacs, engineFor, engineTiled, object, wrongType } from "./for-floors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { bringWorlds } from "./worlds-part.js";
+
+/** By which names a map of Tiled says what is a wall and what costs, in place of the usual ones. Small and capital letters are the same. */
+export interface TiledNames {
+  /** Of a layer, a group, an object or a class that is a wall, or of a property that is true of walls. */
+  readonly walls?: string | undefined;
+  /** Of a property that is a cost. */
+  readonly cost?: string | undefined;
+}
 
 /**
  * Reads a map of the editor Tiled in JSON: orthogonal, finite or infinite, with tilesets that are embedded.
@@ -13,6 +21,7 @@ import { bringWorlds } from "./worlds-part.js";
  * touch. Objects named start or goal, or of that class, give {@link Grid.start} and {@link Grid.goal}.
  *
  * @param map The text of the file, or what `JSON.parse` makes of it.
+ * @param names Which names say it in place of the usual ones. Where none does, the error lists those that the map has.
  *
  * @example
  * ```ts
@@ -21,13 +30,23 @@ import { bringWorlds } from "./worlds-part.js";
  * const walls = { type: "tilelayer", name: "walls", width: 3, height: 2, data: [0, 7, 0, 0, 0, 0] };
  * const grid = parseTiled({ orientation: "orthogonal", width: 3, height: 2, layers: [walls], tilesets: [] });
  * grid.toText("ascii"); // => ".#.\n...\n"
+ * const rocks = { ...walls, name: "Rocks" };
+ * const map = { orientation: "orthogonal", width: 3, height: 2, layers: [rocks], tilesets: [] };
+ * parseTiled(map, { walls: "Rocks" }).isWall(1, 0); // => true
  * ```
  */
-export function parseTiled(map: string | object): Grid {
+export function parseTiled(map: string | object, names: TiledNames = {}): Grid {
   const text = typeof map === "object" && map !== null ? JSON.stringify(map) : map;
   const bytes = bytesFor("map of Tiled", text, "a string or an object");
+  const { walls, cost } = object(names, "names", "{ walls, cost }");
+  const given = [nameOf(walls, "name of walls"), nameOf(cost, "name of costs")] as const;
   bringWorlds();
-  return adopt(engineTiled(bytes));
+  return adopt(engineTiled(bytes, ...given));
+}
+
+function nameOf(value: unknown, what: string): string | undefined {
+  if (value === undefined || (typeof value === "string" && value !== "")) return value;
+  throw wrongType(what, value, "a string of at least one letter");
 }
 
 /**

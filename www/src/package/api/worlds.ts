@@ -3,4 +3,4 @@ export { clearance } from "./clearance.js";
 export { type DistanceOptions, Distances, distances, traceDistances } from "./distances.js";
 export { type FloorLink, Floors } from "./floors.js";
 export { Hexagons } from "./hexagons.js";
-export { parseDimacs, parseTiled } from "./map-files.js";
+export { parseDimacs, parseTiled, type TiledNames } from "./map-files.js";

@@ -7,6 +7,7 @@ import type { Orientation } from "../api/definitions.js";
 import type { Floors } from "../api/floors.js";
 import type { Hexagons } from "../api/hexagons.js";
 import type { FloorPoint, Grid, Trace } from "../api/index.js";
+import type { TiledNames } from "../api/map-files.js";
 import { type DrawnFloors, floorsText } from "../shared/floors-text.js";
 import type { PlainLink } from "../shared/plain-map.js";
 import type { Drawing, EngineMap, Place } from "../shared/terms.js";
@@ -53,8 +54,8 @@ export interface StairsHand {
 
 /** What knows floors, hexagons and maps of other programs. */
 export interface FloorsKit {
-  /** Reads a text: floors, hexagons, or a map of another program. */
-  read(text: string): Drawing;
+  /** Reads a text: floors, hexagons, or a map of another program, of Tiled by these names. */
+  read(text: string, names?: TiledNames): Drawing;
   text(drawn: DrawnFloors): string;
   readonly hexagons: Record<Orientation, HexCells>;
   drawingOf(map: Floors | Hexagons): GridDrawing;

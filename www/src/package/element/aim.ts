@@ -28,12 +28,14 @@ export function endsOf(drawing: PlainMap, places: Places, { within, show }: Aim)
   if (goals.length === 1 || drawing.kind === "graph") return { from, to: { within, of: goals[0]! } };
   const hex = hexOf(drawing);
   if (hex) return { from, to: hex.around(drawing, goals, within) };
-  const { width, height } = drawing;
   const cells = goals.flatMap((goal) => {
-    const [x, y] = goal as readonly [number, number];
-    return around(y * width + x, within, width, height);
+    const [x, y, ...floor] = goal as readonly number[] as [number, number, number?];
+    const { width, height } = drawing.sheet?.floors[floor[0]!] ?? drawing;
+    return around(y * width + x, within, width, height).map(
+      (cell) => [cell % width, Math.floor(cell / width), ...floor] as const as Place,
+    );
   });
-  return { from, to: [...new Set(cells)].map((cell) => [cell % width, Math.floor(cell / width)] as const) };
+  return { from, to: [...new Map(cells.map((cell) => [String(cell), cell])).values()] };
 }
 
 const oneOf = (places: readonly Place[]) => (places.length === 1 ? places[0]! : places);

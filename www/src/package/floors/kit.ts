@@ -40,11 +40,11 @@ export function floorsKitOf(
   classes: FloorsClasses & HexagonsClasses & MapReading & ProgramMaps & { readonly Floors: typeof Floors },
 ): FloorsKit {
   return {
-    read: (text) =>
+    read: (text, names) =>
       isHexagonsText(text)
         ? hexagonsIn(text, classes, classes)
         : isOfProgram(text)
-          ? programMap(text, classes)
+          ? programMap(text, classes, names)
           : floorsIn(text, classes.Floors, classes),
     text: ({ floors, hexagons, ...places }) =>
       hexagons ? writtenHexagons({ hexagons, ...places }) : writtenFloors({ floors: floors!, ...places }),

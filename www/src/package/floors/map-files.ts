@@ -1,6 +1,6 @@
 /** From a map of another program to a drawing for the board. */
 import type { Graph } from "../api/index.js";
-import type { parseDimacs, parseTiled } from "../api/map-files.js";
+import type { parseDimacs, parseTiled, TiledNames } from "../api/map-files.js";
 import { BETWEEN_FILES, isDimacs } from "../shared/map-files.js";
 import type { Drawing } from "../shared/terms.js";
 
@@ -10,8 +10,12 @@ export interface ProgramMaps {
   readonly Graph: typeof Graph;
 }
 
-export function programMap(text: string, { parseTiled, parseDimacs, Graph }: ProgramMaps): Drawing {
-  if (!isDimacs(text)) return { grid: parseTiled(text) };
+export function programMap(
+  text: string,
+  { parseTiled, parseDimacs, Graph }: ProgramMaps,
+  names: TiledNames | undefined,
+): Drawing {
+  if (!isDimacs(text)) return { grid: parseTiled(text, names) };
   const [arcs, coordinates] = text.split(BETWEEN_FILES);
   const read = parseDimacs(arcs!, coordinates);
   const { nodes, connections } = read;

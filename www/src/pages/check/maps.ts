@@ -5,7 +5,7 @@ import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
 import { NO_HEXAGONS } from "../../course/exercise/own-map.js";
 import { isFloorsText, isHexagonsText } from "../../package/shared/floors-text.js";
-import { isReadLater } from "../../package/shared/map-files.js";
+import { isDimacs, isOfProgram, isReadLater } from "../../package/shared/map-files.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
@@ -56,6 +56,7 @@ export async function ownMap(text: string, takesFloors = false): Promise<{ drawi
   const [drawing, options] = hash
     ? await linked(hash, takesFloors)
     : [isReadLater(text) ? await readFurtherMap(text) : readMap(text), {}];
+  if (takesFloors && drawing.graph) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
   const { width = 0, height = 0 } = drawing.grid ?? {};
   const ends = drawing.grid ?? drawing.floors;
   if (width * height > MOST_CELLS)
@@ -69,9 +70,21 @@ export async function ownMap(text: string, takesFloors = false): Promise<{ drawi
   const { starts = drawing.grid?.starts ?? [], goals = drawing.grid?.goals ?? [] } = drawing;
   if (starts.length > 1 || goals.length > 1)
     throw new RangeError(t("Not here: a run is checked from one start to one goal, and this map has several."));
-  if (start == null || goal == null)
-    throw new RangeError(t("The map says neither where to start nor where to go: write S and G into it."));
+  if (start == null || goal == null) throw new RangeError(noEnds(text));
   return { drawing: { ...drawing, start, goal }, options };
+}
+
+/** What to do depends on what the text is. */
+function noEnds(text: string): string {
+  if (isDimacs(text))
+    return t(
+      "A graph of DIMACS says neither where to start nor where to go: load it in the lab, drag both there, save it as JSON, and take that.",
+    );
+  if (isOfProgram(text))
+    return t(
+      "The map says neither where to start nor where to go: in Tiled, name an object “start” and another one “goal”.",
+    );
+  return t("The map says neither where to start nor where to go: write S and G into it.");
 }
 
 function notHere(): RangeError {

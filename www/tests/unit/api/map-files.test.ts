@@ -46,6 +46,15 @@ test("a map of Tiled, as text or as JSON, is a grid with its ends, for paths and
   }
 });
 
+test("names of one's own say what is a wall and what costs; what is no name, or not there, is told", () => {
+  expect([...parseTiled(TILED, { walls: "GROUND" }).cells()]).toEqual(Array(8).fill(1));
+  expect(() => parseTiled(TILED, { cost: "speed" })).toThrow(
+    'has the name "speed": the names are "ground", "ends", "cost", "wall".',
+  );
+  expect(() => parseTiled(TILED, { walls: "" })).toThrow('The name of walls is "": it must be a string');
+  expect(() => parseTiled(TILED, "walls" as never)).toThrow("it must be { walls, cost }");
+});
+
 test("a graph of DIMACS has its ids and coordinates, in two texts or one", () => {
   for (const graph of [parseDimacs(ARCS, COORDINATES), parseDimacs(ARCS + COORDINATES)]) {
     expect(graph.nodes[1]).toEqual({ id: 2, x: 3, y: 4 });

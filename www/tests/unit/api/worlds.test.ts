@@ -134,6 +134,8 @@ test("what floors can't be is told", () => {
   expect(() => find_path(house, [0, 0, 2], [0, 0, 0])).toThrow(
     "The floor of the start is 2: it must be a whole number from 0 to 1.",
   );
+  expect(() => house.setWall([0, 0, 2], true)).toThrow("The floor of the cell is 2: it must be");
+  expect(() => house.setWall([9, 0, 0], true)).toThrow("The cell (9, 0) is outside");
   expect(() => diagnose(house as never, [0, 0, 0] as never, [2, 0, 1] as never, "0 0")).toThrow("are not known here");
 });
 
@@ -168,5 +170,9 @@ test("turns cost by 45 degrees, exactly, or decide ties", () => {
   expect(() => find_path(grid, [0, 0], [1, 1], { turnCost: -1 })).toThrow(
     'The option "turnCost" is -1: it must be a finite number from 0 to 1e100, or "tie".',
   );
+  expect(() => find_path(grid, [0, 0], [1, 1], { turnCost: "ties" as never })).toThrow(
+    'The option "turnCost" is "ties": did you mean "tie"? It must be a finite number from 0 to 1e100, or "tie".',
+  );
+  expect(() => find_path(grid, [0, 0], [1, 1], { turnCost: "free" as never })).toThrow('"free": it must be a finite');
   expect(() => simulate(grid, [0, 0], [1, 1], "g-only", { turnCost: 1 })).toThrow("not known here");
 });

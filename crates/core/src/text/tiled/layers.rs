@@ -1,7 +1,7 @@
 //! The layers of a map, and the chunks in which infinite ones have their tiles.
 
 use super::json::{Fault, Fields, Value};
-use super::says::Says;
+use super::says::{Names, Says};
 use crate::map::grid::Grid;
 use crate::saying::say;
 use crate::text::word;
@@ -43,6 +43,7 @@ pub(super) fn flatten<'t>(
     list: Value<'t>,
     of_group: Says,
     is_shifted: bool,
+    names: &Names,
     layers: &mut Vec<Layer<'t>>,
 ) -> Result<(), Fault> {
     for layer in list.items().into_iter().flatten() {
@@ -52,11 +53,11 @@ pub(super) fn flatten<'t>(
         // Of a layer the type is its kind, and no class.
         let mut named = fields.clone();
         named.list.retain(|(name, _)| name != "type");
-        let says = Says::of_named(&named)?.or(of_group);
+        let says = Says::of_layer(&named, names)?.or(of_group);
         let is_shifted =
             is_shifted || fields.number("offsetx") != 0.0 || fields.number("offsety") != 0.0;
         match fields.get("layers") {
-            Some(list) => flatten(list, says, is_shifted, layers)?,
+            Some(list) => flatten(list, says, is_shifted, names, layers)?,
             None => layers.push(Layer {
                 fields,
                 says,

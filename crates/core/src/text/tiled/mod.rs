@@ -9,12 +9,21 @@ mod tiles;
 
 use self::json::{Fault, Fields};
 use self::layers::{Layer, flatten, wanted};
-use self::says::Says;
+use self::says::{Names, Says};
 use self::tiles::Tiles;
 use super::{error_at, word};
 use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::saying::say;
+
+/// By which names a map of Tiled says what is a wall and what costs, in place of the usual ones. Small and capital letters are the same.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct TiledNames<'n> {
+    /// Of a layer, a group, an object or a class that is a wall, or of a property that is true of walls.
+    pub walls: Option<&'n str>,
+    /// Of a property that is a cost.
+    pub cost: Option<&'n str>,
+}
 
 /// Reads a map of [Tiled](https://www.mapeditor.org) in JSON: orthogonal, finite or infinite, with tilesets that are embedded.
 ///
@@ -40,8 +49,27 @@ use crate::saying::say;
 /// # Ok::<(), stepstar::Error>(())
 /// ```
 pub fn parse_tiled(text: &str) -> Result<Grid, Error> {
+    parse_tiled_named(text, TiledNames::default())
+}
+
+/// Reads a map of Tiled as [`parse_tiled`] does, by names of your own.
+///
+/// # Errors
+///
+/// As [`parse_tiled`], and if the map has no such name: the sentence lists those that it has.
+///
+/// ```
+/// use stepstar::{TiledNames, parse_tiled_named};
+///
+/// let map = r#"{ "orientation": "orthogonal", "width": 3, "height": 1, "tilesets": [],
+///   "layers": [{ "type": "tilelayer", "name": "Rocks", "width": 3, "height": 1, "data": [0, 7, 0] }] }"#;
+/// let names = TiledNames { walls: Some("rocks"), ..TiledNames::default() };
+/// assert!(parse_tiled_named(map, names)?.is_wall(1, 0));
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+pub fn parse_tiled_named(text: &str, names: TiledNames<'_>) -> Result<Grid, Error> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    read(text).map_err(|(at, problem)| {
+    read(text, names).map_err(|(at, problem)| {
         let (mut line, mut column) = (1, 1);
         for letter in text.get(..at).unwrap_or(text).chars() {
             (line, column) = match letter {
@@ -67,7 +95,7 @@ struct Cells {
     is_said_by_layers: bool,
 }
 
-fn read(text: &str) -> Result<Grid, Fault> {
+fn read(text: &str, asked: TiledNames<'_>) -> Result<Grid, Fault> {
     if text.trim_start().starts_with('<') {
         return Err((0, say!(PROBLEM_TILED_XML)));
     }
@@ -84,25 +112,31 @@ fn read(text: &str) -> Result<Grid, Fault> {
             return Err((orientation.at, problem));
         }
     }
+    let names = Names::new(asked);
     let mut layers = Vec::new();
-    flatten(list, Says::default(), false, &mut layers)?;
-    let tiles = Tiles::read(map.get("tilesets"))?;
+    flatten(list, Says::default(), false, &names, &mut layers)?;
+    let tiles = Tiles::read(map.get("tilesets"), &names)?;
     let is_infinite = map.get("infinite").and_then(|value| value.truth()) == Some(true);
     let mut cells = Cells::new(&map, &layers, is_infinite)?;
     for layer in &layers {
         match &*layer.fields.text("type") {
             "tilelayer" => cells.put_tiles(layer, &tiles, is_infinite)?,
-            "objectgroup" => cells.put_objects(layer, &tiles, &map)?,
+            "objectgroup" => cells.put_objects(layer, &tiles, &map, &names)?,
             _ => {}
         }
+    }
+    if let Some(name) = names.missing(asked) {
+        let problem = say!(PROBLEM_TILED_NO_NAME, name: word(name), names: names.here());
+        return Err((list.at, problem));
     }
     if let Some((at, source)) = tiles.external
         && !cells.is_said_by_layers
     {
-        return Err((at, say!(PROBLEM_TILED_EXTERNAL, word: word(&source))));
+        let problem = say!(PROBLEM_TILED_EXTERNAL, word: word(&source), names: names.here());
+        return Err((at, problem));
     }
     if !cells.is_said {
-        return Err((list.at, say!(PROBLEM_TILED_NOTHING)));
+        return Err((list.at, say!(PROBLEM_TILED_NOTHING, names: names.here())));
     }
     cells.grid().ok_or_else(no_map)
 }

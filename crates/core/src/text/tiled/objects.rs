@@ -3,7 +3,7 @@
 use super::Cells;
 use super::json::{Fault, Fields};
 use super::layers::{Layer, wanted};
-use super::says::{Says, class};
+use super::says::{Names, Says, class};
 use super::tiles::{Tiles, tile_of};
 use crate::saying::say;
 use crate::text::word;
@@ -17,6 +17,7 @@ impl Cells {
         layer: &Layer<'_>,
         tiles: &Tiles,
         map: &Fields<'_>,
+        names: &Names,
     ) -> Result<(), Fault> {
         let list = layer.fields.get("objects").and_then(|list| list.items());
         for object in list.into_iter().flatten() {
@@ -28,7 +29,7 @@ impl Cells {
                 return Err((template.at, problem));
             }
             let tile = tile_of(&object).map_or_else(Says::default, |tile| tiles.of(tile));
-            let says = Says::of_named(&object)?.or(layer.says).or(tile);
+            let says = Says::of_object(&object, names)?.or(layer.says).or(tile);
             let mark = mark(&object);
             if says.is_nothing() && mark.is_none() {
                 continue;
@@ -94,8 +95,8 @@ impl Cells {
 
 /// Whether it marks a start or a goal.
 fn mark(object: &Fields<'_>) -> Option<bool> {
-    for name in [object.text("name").to_ascii_lowercase(), class(object)] {
-        match name.as_str() {
+    for name in [object.text("name"), class(object)] {
+        match name.to_ascii_lowercase().as_str() {
             "start" => return Some(true),
             "goal" => return Some(false),
             _ => {}

@@ -1,9 +1,12 @@
 //! What tiles, layers and objects say of cells: by their properties, their class or their name.
 
+use super::TiledNames;
 use super::json::{Fault, Fields, Value};
 use crate::error::MOST;
 use crate::saying::say;
 use crate::text::word;
+use std::borrow::Cow;
+use std::cell::{Cell, RefCell};
 
 /// What is said of a cell.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -25,6 +28,87 @@ const WALLS: [&str; 9] = [
 ];
 const WAYS: [&str; 2] = ["walkable", "passable"];
 
+/// More of them are no help.
+const MOST_NAMES: usize = 20;
+
+/// The names by which a map says something, in small letters, and those that it has.
+pub(super) struct Names {
+    walls: Option<String>,
+    cost: String,
+    /// Of layers, classes and properties, each once.
+    here: RefCell<Vec<String>>,
+    has_walls: Cell<bool>,
+    has_cost: Cell<bool>,
+}
+
+impl Names {
+    pub fn new(names: TiledNames<'_>) -> Self {
+        Self {
+            walls: names.walls.map(str::to_lowercase),
+            cost: names.cost.unwrap_or("cost").to_lowercase(),
+            here: RefCell::default(),
+            has_walls: Cell::new(names.walls.is_none()),
+            has_cost: Cell::new(names.cost.is_none()),
+        }
+    }
+
+    fn is_wall(&self, name: &str) -> bool {
+        let name = name.to_lowercase();
+        match &self.walls {
+            Some(own) if *own == name => {
+                self.has_walls.set(true);
+                true
+            }
+            Some(_) => false,
+            None => WALLS.contains(&name.as_str()),
+        }
+    }
+
+    fn is_way(&self, name: &str) -> bool {
+        self.walls.is_none() && WAYS.contains(&name.to_lowercase().as_str())
+    }
+
+    fn is_cost(&self, name: &str) -> bool {
+        let is_cost = name.to_lowercase() == self.cost;
+        self.has_cost.set(self.has_cost.get() || is_cost);
+        is_cost
+    }
+
+    /// Keeps a name that the map has, for who has to choose.
+    fn note(&self, name: &str) {
+        let mut here = self.here.borrow_mut();
+        let is_new = !name.is_empty() && here.len() < MOST_NAMES;
+        if is_new && !here.iter().any(|known| known == name) {
+            here.push(name.to_owned());
+        }
+    }
+
+    /// The names that the map has: an empty one where it has none.
+    pub fn here(self) -> Vec<String> {
+        let mut here = self.here.into_inner();
+        if here.is_empty() {
+            here.push(String::new());
+        }
+        here
+    }
+
+    /// One that was asked for and that the map does not have.
+    pub fn missing<'n>(&self, names: TiledNames<'n>) -> Option<&'n str> {
+        if self.has_walls.get() {
+            names.cost.filter(|_| !self.has_cost.get())
+        } else {
+            names.walls
+        }
+    }
+
+    fn of(&self, name: &str) -> Says {
+        Says {
+            wall: self.is_wall(name).then_some(true),
+            cost: None,
+        }
+    }
+}
+
 impl Says {
     /// What goes before in what both say.
     pub fn or(self, other: Self) -> Self {
@@ -39,40 +123,39 @@ impl Says {
     }
 
     /// Of a tile, by its properties and its class.
-    pub fn of_tile(fields: &Fields<'_>) -> Result<Self, Fault> {
+    pub fn of_tile(fields: &Fields<'_>, names: &Names) -> Result<Self, Fault> {
         let properties = match fields.get("properties") {
-            Some(list) => of_properties(list)?,
+            Some(list) => of_properties(list, names)?,
             None => Self::default(),
         };
-        Ok(properties.or(of_name(&class(fields))))
+        let class = class(fields);
+        names.note(&class);
+        Ok(properties.or(names.of(&class)))
     }
 
-    /// Of a layer or an object, by its name, too.
-    pub fn of_named(fields: &Fields<'_>) -> Result<Self, Fault> {
-        Ok(Self::of_tile(fields)?.or(of_name(&fields.text("name"))))
+    /// Of an object, by its name, too.
+    pub fn of_object(fields: &Fields<'_>, names: &Names) -> Result<Self, Fault> {
+        Ok(Self::of_tile(fields, names)?.or(names.of(&fields.text("name"))))
+    }
+
+    /// The same of a layer: there are few, and one chooses among them.
+    pub fn of_layer(fields: &Fields<'_>, names: &Names) -> Result<Self, Fault> {
+        names.note(&fields.text("name"));
+        Self::of_object(fields, names)
     }
 }
 
 /// The class of a tile or an object: older versions of Tiled call it its type.
-pub(super) fn class(fields: &Fields<'_>) -> String {
+pub(super) fn class<'t>(fields: &Fields<'t>) -> Cow<'t, str> {
     let class = fields.text("class");
-    let class = if class.is_empty() {
+    if class.is_empty() {
         fields.text("type")
     } else {
         class
-    };
-    class.to_ascii_lowercase()
-}
-
-fn of_name(name: &str) -> Says {
-    let is_wall = WALLS.contains(&name.to_ascii_lowercase().as_str());
-    Says {
-        wall: is_wall.then_some(true),
-        cost: None,
     }
 }
 
-fn of_properties(list: Value<'_>) -> Result<Says, Fault> {
+fn of_properties(list: Value<'_>, names: &Names) -> Result<Says, Fault> {
     let Some(items) = list.items() else {
         return Err((list.at, say!(PROBLEM_TILED_LIST, name: "properties")));
     };
@@ -84,14 +167,14 @@ fn of_properties(list: Value<'_>) -> Result<Says, Fault> {
         let Some(value) = fields.get("value") else {
             continue;
         };
-        let name = fields.text("name").to_ascii_lowercase();
-        let named = name.as_str();
-        let is_wall = WALLS.contains(&named);
-        if is_wall || WAYS.contains(&named) {
+        let named = fields.text("name");
+        names.note(&named);
+        let is_wall = names.is_wall(&named);
+        if is_wall || names.is_way(&named) {
             let truth = value.truth();
-            let problem = || (value.at, say!(PROBLEM_TILED_TRUTH, name: word(named)));
+            let problem = || (value.at, say!(PROBLEM_TILED_TRUTH, name: word(&named)));
             says.wall = Some(truth.ok_or_else(problem)? == is_wall);
-        } else if named == "cost" {
+        } else if names.is_cost(&named) {
             let cost = value.number().filter(|cost| (0.0..=MOST).contains(cost));
             let problem = || (value.at, say!(PROBLEM_NO_COST, word: word(&value.shown())));
             says.cost = Some(cost.ok_or_else(problem)?);

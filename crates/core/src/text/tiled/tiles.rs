@@ -2,7 +2,7 @@
 
 use super::json::{Fault, Fields, Value};
 use super::layers::wanted;
-use super::says::Says;
+use super::says::{Names, Says};
 use crate::saying::say;
 use crate::text::word;
 
@@ -19,7 +19,7 @@ pub(super) struct Tiles {
 }
 
 impl Tiles {
-    pub fn read(tilesets: Option<Value<'_>>) -> Result<Self, Fault> {
+    pub fn read(tilesets: Option<Value<'_>>, names: &Names) -> Result<Self, Fault> {
         let mut tiles = Self::default();
         let sets = tilesets.and_then(|list| list.items()).into_iter().flatten();
         for set in sets.filter_map(|set| set.fields()) {
@@ -31,7 +31,7 @@ impl Tiles {
             let list = set.get("tiles").and_then(|list| list.items());
             for tile in list.into_iter().flatten().filter_map(|tile| tile.fields()) {
                 let id = wanted(&tile, "id", 0.0, f64::from(NUMBER))?;
-                let says = Says::of_tile(&tile)?;
+                let says = Says::of_tile(&tile, names)?;
                 if !says.is_nothing() {
                     tiles.add((first + id) as u32, says);
                 }

@@ -1,9 +1,10 @@
 /** Load: a file or a text that is picked, dropped or pasted. If anything is wrong, a sentence says so and the board stays as it was. */
 
+import type { TiledNames } from "stepstar";
 import { cut } from "../../../package/shared/cut.js";
-import { BETWEEN_FILES } from "../../../package/shared/map-files.js";
 import { dialog } from "../../shared/dialog.js";
 import { button, make } from "../../shared/dom.js";
+import { graphOf } from "../../shared/dropped.js";
 import { reasonOf, t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
@@ -13,6 +14,7 @@ import { pictureDialog } from "./picture-dialog.js";
 import { posthocViewer } from "./posthoc-viewer.js";
 import { isTrace } from "./read-trace.js";
 import { refuseBinary } from "./refuse-binary.js";
+import { NamesRow } from "./tiled-names.js";
 
 /** A map of 4096 x 4096 with terrain is 70 MB as JSON, a trace of three million events 390 MB. */
 const MOST_MEGABYTES = { map: 128, trace: 512 };
@@ -26,10 +28,11 @@ export function loadPanel(lab: Lab): void {
   const fault = make("p", { className: "warning", hidden: true });
   fault.setAttribute("role", "alert");
 
-  const attempt = async (name: string, read: () => void | Promise<void>) => {
-    fault.hidden = true;
+  const naming = new NamesRow();
+  const attempt = async (name: string, read: (names?: TiledNames) => void | Promise<void>, names?: TiledNames) => {
+    fault.hidden = naming.element.hidden = true;
     try {
-      await read();
+      await read(names);
       // A trace or a picture is shown in a dialog of its own.
       lab.unsay(fault.textContent);
       box.close();
@@ -38,10 +41,11 @@ export function loadPanel(lab: Lab): void {
       const sentence = t("{name} can't be loaded. {why}", { name, why: reasonOf(error) });
       fault.textContent = sentence;
       fault.hidden = false;
+      if (naming.offer(error, (chosen) => void attempt(name, read, chosen)) && !box.open) box.showModal();
       if (!box.open) lab.refuse(sentence);
     }
   };
-  const takeText = async (file: Blob, name = t("The text")) => {
+  const takeText = async (file: Blob, name = t("The text"), names?: TiledNames) => {
     const wanted = lab.ask();
     const head = await file.slice(0, HEAD).text();
     refuseBinary(head, file.type);
@@ -49,7 +53,7 @@ export function loadPanel(lab: Lab): void {
     refuseLarge(file, MOST_MEGABYTES[what]);
     if (what === "trace") return showTrace(file);
     if (isScenarios(head)) return showScenarios(name, await file.text());
-    const drawing = await readApart(file);
+    const drawing = await readApart(file, names);
     if (!wanted()) return;
     const { options } = lab.board;
     const { heuristic: _, ...others } = options;
@@ -60,23 +64,22 @@ export function loadPanel(lab: Lab): void {
     lab.say(t("{name} is on the board.", { name: cut(name) }), true);
   };
   const takeFile = (file: File) =>
-    attempt(file.name, () => {
-      if (!file.type.startsWith("image/")) return takeText(file, file.name);
+    attempt(file.name, (names) => {
+      if (!file.type.startsWith("image/")) return takeText(file, file.name, names);
       refuseLarge(file, MOST_MEGABYTES.map);
       return showPicture(file);
     });
 
   /** Of several files those that belong together. */
   const takeFiles = (files: readonly File[]) => {
-    const named = (ending: string) => files.find(({ name }) => name.toLowerCase().endsWith(ending));
     const [first] = files;
-    const [scenarios, arcs, coordinates] = [".scen", ".gr", ".co"].map(named);
+    const graph = graphOf(files);
+    const scenarios = files.find(({ name }) => name.toLowerCase().endsWith(".scen"));
     const others = files.filter((each) => each !== scenarios);
     if (files.length === 1) void takeFile(first!);
     else if (files.length === 2 && scenarios && !others[0]!.name.endsWith(".scen"))
       void takeFile(others[0]!).then(() => takeFile(scenarios));
-    else if (files.length === 2 && arcs && coordinates)
-      void attempt(arcs.name, () => takeText(new Blob([arcs, BETWEEN_FILES, coordinates]), arcs.name));
+    else if (graph) void takeFile(graph);
     else refuse(t("{n} files", { n: files.length }), t("The board holds one map: take one file."));
   };
   const refuse = (name: string, why: string) =>
@@ -90,6 +93,8 @@ export function loadPanel(lab: Lab): void {
     file.value = "";
     if (chosen.length > 0) takeFiles(chosen);
   };
+  const takeLetters = (letters: string) =>
+    attempt(t("The text"), (names) => takeText(new Blob([letters]), undefined, names));
   const text = make("textarea", {
     rows: 8,
     placeholder: "S..#.\n.#...\n...#G",
@@ -111,16 +116,17 @@ export function loadPanel(lab: Lab): void {
     make(
       "div",
       { className: "row" },
-      button(t("Load this text"), () => attempt(t("The text"), () => takeText(new Blob([text.value]))), {
+      button(t("Load this text"), () => takeLetters(text.value), {
         className: "primary",
       }),
     ),
     fault,
+    naming.element,
   );
   const opens = button(
     t("Load…"),
     () => {
-      fault.hidden = true;
+      fault.hidden = naming.element.hidden = true;
       box.showModal();
     },
     { title: t("Load a map from a file, text or a picture") },
@@ -135,7 +141,7 @@ export function loadPanel(lab: Lab): void {
     else if (first) takeFiles([...files]);
     else {
       const letters = given.getData("text/plain");
-      if (letters) void attempt(t("The text"), () => takeText(new Blob([letters])));
+      if (letters) void takeLetters(letters);
     }
   };
   /** Text dragged onto a field is left to the field; the browser would open anything else in place of the page. */

@@ -1,4 +1,5 @@
 /** Maps as text, long ones read in a worker, so that the page stays responsive. */
+import type { TiledNames } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import { isReadLater } from "../../../package/shared/map-files.js";
 import type { PlainGrid } from "../../../package/shared/plain-map.js";
@@ -16,13 +17,14 @@ export interface MapRead {
   readonly fault?: string;
 }
 
-export async function readApart(file: Blob): Promise<Drawing> {
+/** Maps of Tiled by these names. */
+export async function readApart(file: Blob, names?: TiledNames): Promise<Drawing> {
   // Floors are small and maps of other programs seldom large: a worker has nothing that reads them.
   const { map, fault } = file.size > MOST_AT_ONCE ? await read(file) : {};
   if (fault !== undefined) throw new RangeError(fault);
   if (map) return drawing(map);
   const text = await file.text();
-  return isReadLater(text) ? floorsFrom(text) : readMap(text);
+  return isReadLater(text) ? floorsFrom(text, names) : readMap(text);
 }
 
 async function read(file: Blob): Promise<MapRead> {
