@@ -95,7 +95,7 @@ for (const [name, where] of [
   }) => {
     const page = await open();
     await page.goto(name);
-    await page.locator(where).getByRole("textbox").last().waitFor({ state: "attached" });
+    await page.locator("main:not(.coming)").waitFor();
     const wanted = page.getByText("in Tiled, name an object “start” and another one “goal”");
     await dropped(page, where, [["town.tmj", TILED]]);
     await wanted.waitFor();
