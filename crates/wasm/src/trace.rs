@@ -116,10 +116,6 @@ impl Trace {
         self.inner.options().algorithm.name().to_owned()
     }
 
-    pub fn event(&self, i: u32) -> Result<JsValue, JsValue> {
-        told(&self.inner.event(i as usize))
-    }
-
     /// The numbers of each event from `first` to before `end`.
     #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
     pub fn events(&self, first: u32, end: u32) -> Vec<f64> {

@@ -96,7 +96,7 @@ export function engineNumbers(): Float64Array {
 
 /** A text of so many letters, all ASCII, in the engine's memory. */
 export function engineText(address: number, letters: number): string {
-  return ascii.decode(new Uint8Array(engineMemory(), address, letters));
+  return ascii.decode(new Uint8Array(engineNumbers().buffer, address, letters));
 }
 
 /** For an engine that could not be compiled: from now on every call throws this sentence. */

@@ -12,7 +12,7 @@ import {
   type TraceEvent,
 } from "./definitions.js";
 import { limit, whole } from "./errors.js";
-import { eventsOf } from "./event-block.js";
+import { eventIn, eventsOf } from "./event-block.js";
 import { adopt, type Grid } from "./grid.js";
 import { dispose, Handle, notOurs, readOnly } from "./handle.js";
 import { joined } from "./joined.js";
@@ -120,7 +120,9 @@ export class Trace<P extends AnyPlace = Place> {
    * ```
    */
   event(i: number): TraceEvent<P> {
-    return ours(this).raw.event(whole(i, "number of the event", 0, this.length - 1));
+    const { raw, numbering } = ours(this);
+    const position = whole(i, "number of the event", 0, this.length - 1);
+    return eventIn(raw.events(position, position + 1), 0, position, numbering, hasSides(this));
   }
 
   /**
@@ -136,7 +138,7 @@ export class Trace<P extends AnyPlace = Place> {
    */
   [Symbol.iterator](): IterableIterator<TraceEvent<P>> {
     const handle = ours(this);
-    return eventsOf(() => handle.raw, this.length, handle.numbering, this.algorithm === "bidirectional");
+    return eventsOf(() => handle.raw, this.length, handle.numbering, hasSides(this));
   }
 
   /**
@@ -370,7 +372,10 @@ export class Trace<P extends AnyPlace = Place> {
    */
   path(): P[] {
     const { raw, numbering } = ours(this);
-    return [...raw.path()].map((number) => numbering.placeOf(number));
+    const numbers = raw.path();
+    const path: P[] = new Array(numbers.length);
+    for (let i = 0; i < numbers.length; i++) path[i] = numbering.placeOf(numbers[i]!);
+    return path;
   }
 
   /**
@@ -703,6 +708,9 @@ function openNodes<P extends AnyPlace>(
   }
   return nodes;
 }
+
+/** Whether each event belongs to one of two searches that meet. */
+const hasSides = ({ algorithm }: { readonly algorithm: Algorithm }) => algorithm === "bidirectional";
 
 function checked(trace: Length, position: number): number {
   return whole(position, "position", 0, trace.length);
