@@ -210,8 +210,10 @@ export function groundAt(
   }
   const [x, y, floor = -1] = cell as readonly [number, number, number?];
   const on = grid ?? (floors && floor >= 0 && floor < floors.count ? floors.floor(floor) : null);
-  if (!on || x >= on.width || y >= on.height) return null;
-  const ground = { wall: on.isWall(x, y), cost: on.cost(x, y) };
+  if (!on) return null;
+  // A hexagon that was looked at may be left of all columns of the map that comes next.
+  const inside = x >= 0 && y >= 0 && x < on.width && y < on.height;
+  const ground = inside ? { wall: on.isWall(x, y), cost: on.cost(x, y) } : null;
   if (on !== grid) on.free();
   return ground;
 }
