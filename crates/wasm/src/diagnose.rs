@@ -289,12 +289,13 @@ macro_rules! led {
         }
     };
 }
-use crate::{Floors, Graph, Grid};
+use crate::{Floors, Graph, Grid, Hexagons};
 diagnosed!(Grid);
 diagnosed!(Graph);
 led!(Grid);
 led!(Graph);
 led!(Floors);
+led!(Hexagons);
 
 // Once for all kinds of maps.
 #[inline(never)]

@@ -3,6 +3,7 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/package/element/contract.js";
+import { tokens } from "../../src/package/style/tokens.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 
@@ -211,4 +212,42 @@ test("a board that only paper shows, as behind a tab, is painted there, in its s
     .evaluate(({ width, height }: HTMLCanvasElement) => [width, height] as const);
   expect(width / height).toBeCloseTo(24 / 12, 2);
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+});
+
+/** Of each world what paper must show: a colour of the light palette, and where on the map. */
+const WORLDS = [
+  [
+    "several goals",
+    { map: '{"cells":[[0,0,0,0,0]],"starts":[[0,0]],"goals":[[2,0],[4,0]]}', step: "0" },
+    [4.2, 0.5],
+    "goal",
+  ],
+  ["what every place costs", { map: "S....G", show: "distances" }, [5.9, 0.1], "far"],
+  ["a large agent", { map: "S...\n....\n....\n...G", size: "2", step: "0" }, [1.96, 1.5], "now"],
+  ["turns", { map: "S....G", "turn-cost": "2" }, [2.02, 0.5], "path"],
+  // On the screen only the lowest floor.
+  ["floors", { map: "S.a\n\na.G" }, [6.2, 1.5], "goal"],
+  ["hexagons", { map: "hexagons pointy\nS . .\n . . G" }, [0.25, 0.5], "start"],
+] as const;
+
+test("on paper each world has its marks, in light colours", async ({ open }) => {
+  const page = await open({ colorScheme: "dark" });
+  for (const [world, attributes, at, token] of WORLDS) {
+    const board = await BoardInPage.open(page, { theme: "dark", ...attributes }, "");
+    if (world === "floors") await board.element.getByRole("button", { name: "Floor 0" }).click();
+    await onPaper(page);
+    const seen = await board.star.evaluate((element: StepStarElement, [x, y]) => {
+      const scene = element.scene();
+      if (scene.kind !== "grid") throw new Error("The scene is not a grid.");
+      const { view, ratio } = scene.ground;
+      const ground = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
+      const [px, py] = [(x - view.x) * view.scale * ratio, (y - view.y) * view.scale * ratio];
+      return [...ground.getContext("2d")!.getImageData(px, py, 1, 1).data.slice(0, 3)];
+    }, at);
+    const [, light] = new RegExp(`--${token}: light-dark\\((#\\w+)`).exec(tokens)!;
+    const wanted = light!.length === 4 ? light!.replace(/\w/g, "$&$&") : light!;
+    expect(`#${seen.map((part) => part.toString(16).padStart(2, "0")).join("")}`, world).toBe(wanted);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: null });
+  }
 });

@@ -191,3 +191,35 @@ test("New draws hexagons of both kinds, from start to goal; undo brings the map 
   await settled(page);
   expect(await page.evaluate(() => document.querySelector("step-star")!.grid !== null)).toBe(true);
 });
+
+test("a finger draws hexagons, and drags the start from one to another", async ({ open }) => {
+  const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await opened(page, "#example=hexagons");
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...at: Place[]) => {
+    const points = await Promise.all(at.map((place) => pixelOf(page, place)));
+    await session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  };
+  const [from, to, next]: Place[] = [
+    [0, 8],
+    [3, 8],
+    [0, 6],
+  ];
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.tool = "wall";
+  });
+  await touch("touchStart", from!);
+  await touch("touchMove", to!);
+  await touch("touchEnd");
+  await settled(page);
+  for (let q = 0; q <= 3; q++) expect(await wallAt(page, [q, 8]), `${q}, 8`).toBe(true);
+  const { start, text } = await shown(page);
+  await touch("touchStart", start as unknown as Place);
+  await touch("touchMove", next!);
+  await touch("touchEnd");
+  await settled(page);
+  expect(await shown(page)).toMatchObject({ start: next, text });
+});

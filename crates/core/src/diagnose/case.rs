@@ -83,7 +83,7 @@ impl<'c> Case<'c> {
     ) -> Result<Self, Error> {
         let refused = if !options.through.is_empty() {
             say!(REFUSED_THROUGH)
-        } else if let Some(world) = unknown_world(map.borrowed(), options) {
+        } else if let Some(world) = unknown_world(options) {
             world
         } else if options.algorithm == Algorithm::Ida {
             say!(REFUSED_IDA)

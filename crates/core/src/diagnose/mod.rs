@@ -23,8 +23,8 @@ mod variant;
 
 use crate::define::choice;
 use crate::error::Error;
+use crate::map::Map;
 use crate::map::place::Place;
-use crate::map::{Map, MapRef};
 use crate::options::{Options, TieBreak};
 use crate::saying::{Saying, say};
 pub use apart::{Apart, separate};
@@ -123,11 +123,9 @@ pub struct Diagnosis {
     pub run: Option<Run>,
 }
 
-/// The sentence about a world of which no mistakes are known.
-fn unknown_world(map: MapRef<'_>, options: &Options) -> Option<Saying> {
-    if matches!(map, MapRef::Hexagons(_)) {
-        Some(say!(REFUSED_HEXAGONS))
-    } else if options.turn_cost.matters() {
+/// The sentence about options with which no mistakes are known.
+fn unknown_world(options: &Options) -> Option<Saying> {
+    if options.turn_cost.matters() {
         Some(say!(REFUSED_TURNS))
     } else if options.size > 1 {
         Some(say!(REFUSED_LARGE))

@@ -138,8 +138,13 @@ impl Question {
         [from, to]: [Place; 2],
         options: &'c [Options],
     ) -> Result<Vec<Case<'c>>, Error> {
-        if matches!(map, SharedMap::Floors(_)) {
-            return Err(Error::unsuitable(say!(REFUSED_FLOORS)));
+        let refused = match map {
+            SharedMap::Floors(_) => Some(say!(REFUSED_FLOORS)),
+            SharedMap::Hexagons(_) => Some(say!(REFUSED_HEXAGONS)),
+            SharedMap::Grid(_) | SharedMap::Graph(_) => None,
+        };
+        if let Some(refused) = refused {
+            return Err(Error::unsuitable(refused));
         }
         let case = |options| Case::new(map, from, to, options, self.unknown);
         options.iter().map(case).collect()

@@ -31,7 +31,7 @@ pub fn simulate<M: Map>(
     options: &Options,
 ) -> Result<Trace, Error> {
     let map = map.to_shared();
-    if let Some(world) = unknown_world(map.borrowed(), options) {
+    if let Some(world) = unknown_world(options) {
         return Err(Error::unsuitable(world));
     }
     let (from, to) = (from.into(), to.into());

@@ -61,9 +61,13 @@ export function findInstance(wanted: FinderSettings): Instance {
   return best;
 }
 
-/** What the search of an exercise is: without terrain or diagonals there is more than one estimate that is right, so it is named. On floors only the default one is never too high. */
-export function optionsOf(diagonal: FinderSettings["diagonal"], isOfFloors = false): Options {
-  const heuristic = isOfFloors ? "auto" : diagonal === "never" ? "manhattan" : "octile";
+/** What the search of an exercise is: without terrain or diagonals there is more than one estimate that is right, so it is named. On floors only the default one is never too high, and on hexagons there is no other. */
+export function optionsOf(
+  diagonal: FinderSettings["diagonal"],
+  ground: "grid" | "floors" | "hexagons" = "grid",
+): Options {
+  if (ground === "hexagons") return { algorithm: "astar" };
+  const heuristic = ground === "floors" ? "auto" : diagonal === "never" ? "manhattan" : "octile";
   return { algorithm: "astar", diagonal, heuristic };
 }
 

@@ -1,7 +1,7 @@
 /** Click the order: which cell is expanded next? Whatever a legal tie could take is right, and the search goes on the learner's way. */
 import type { Mistake, Trace } from "../../package/api/index.js";
 import { EXERCISED } from "../mistakes/texts.js";
-import { type Cell, type Cells, cellsIn, hasFloors, isWall, named } from "./cells.js";
+import { type Cell, type Cells, cellsIn, hasFloors, hasHexagons, isWall, named } from "./cells.js";
 import { retrace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
@@ -43,6 +43,10 @@ export class Order {
   /** What would be right now. */
   get expected(): readonly Click[] {
     return this.#at((trace) => (this.#isAtGoal ? ["over"] : legalNext(trace)));
+  }
+
+  get isOnHexagons(): boolean {
+    return hasHexagons(this.#cells);
   }
 
   get #isAtGoal(): boolean {
@@ -127,7 +131,11 @@ export class Order {
   #mistakes(chosen: Click): Mistake[] {
     const run = chosen === "over" ? this.#taken : [...this.#taken, chosen];
     const byOrder =
-      chosen === "over" ? [] : this.#at((trace) => leastBy(trace, chosen, this.instance, hasFloors(this.#cells)));
+      chosen === "over"
+        ? []
+        : this.#at((trace) =>
+            leastBy(trace, chosen, this.instance, hasFloors(this.#cells) || hasHexagons(this.#cells)),
+          );
     return EXERCISED.filter((mistake) => byOrder.includes(mistake) || this.#gives(run, mistake, chosen === "over"));
   }
 
@@ -148,7 +156,7 @@ export class Order {
   }
 }
 
-/** What an open list is ordered by, where that is the mistake; on floors nothing by dx and dy. */
+/** What an open list is ordered by, where that is the mistake; on floors and hexagons nothing by dx and dy. */
 const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number }, dx: number, dy: number) => number } = {
   "h-only": ({ h }) => h,
   "g-only": ({ g }) => g,
@@ -157,13 +165,13 @@ const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number }, dx
 };
 
 /** The orders in which a cell comes first of all that are open. */
-function leastBy(trace: Trace<Cell>, chosen: Cell, { to, options }: Instance, isOfFloors: boolean): Mistake[] {
+function leastBy(trace: Trace<Cell>, chosen: Cell, { to, options }: Instance, isWorld: boolean): Mistake[] {
   const open = trace.openList(MOST_OPEN);
   return EXERCISED.filter((mistake) => {
     const order = ORDERS[mistake];
     if (
       !order ||
-      (isOfFloors && order.length > 1) ||
+      (isWorld && order.length > 1) ||
       (mistake === "manhattan-with-diagonals" && options.diagonal === "never")
     )
       return false;

@@ -1,6 +1,7 @@
 /** A map that a teacher has chosen, in place of drawn ones: whether an exercise can be made of it, and how an address says it. */
 import type { Point } from "../../package/api/index.js";
 import { isFloorsText, isHexagonsText } from "../../package/shared/floors-text.js";
+import { isReadLater } from "../../package/shared/map-files.js";
 import { withEnds } from "../../package/shared/map-text.js";
 import { readMap } from "../../package/shared/read-map.js";
 import { askable } from "./after-next.js";
@@ -18,18 +19,14 @@ const MOST_EXPANSIONS = 60;
 /** Between rows, in an address: no letter of a map. */
 const BETWEEN = "_";
 
-/** Rows with a sign between them; floors, with two. */
+/** Rows with a sign between them; floors, with two; those of hexagons keep the room before them. */
 export const inAddress = (map: string) =>
   map
     .trim()
-    .split(isFloorsText(map) ? /[ \t]*\r?\n/ : /\s*\n/)
+    .split(isReadLater(map) ? /[ \t]*\r?\n/ : /\s*\n/)
     .join(BETWEEN);
 
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
-
-/** What there is for hexagons in place of exercises. */
-export const NO_HEXAGONS =
-  'An exercise asks about squares, and this map is of hexagons: on it readers can say what comes next, with mode="predict".';
 
 const noEnds = (say: FillText) =>
   new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
@@ -37,9 +34,8 @@ const noEnds = (say: FillText) =>
 /** The rows of a map in an address. Throws with a sentence where a part of it was lost, as the board would put another in its place. */
 export function wholeRows(map: string, say = inEnglish): string {
   const rows = onRows(map);
-  if (isHexagonsText(rows)) throw new RangeError(say(NO_HEXAGONS));
-  const read = isFloorsText(rows) ? drawingIn(rows) : readMap(rows);
-  const cells = read.grid ?? read.floors;
+  const read = isReadLater(rows) ? drawingIn(rows) : readMap(rows);
+  const cells = read.grid ?? read.floors ?? read.hexagons;
   const { start = cells?.start, goal = cells?.goal } = read;
   cells?.free();
   if (start == null || goal == null) throw noEnds(say);
@@ -55,17 +51,18 @@ export function instanceFor(settings: Settings, seed: number, say = inEnglish): 
 
 function ownInstance({ map: given, kind, diagonal }: Settings, say: FillText): Instance {
   const rows = onRows(given);
-  if (isHexagonsText(rows)) throw new RangeError(say(NO_HEXAGONS));
-  const isOfFloors = isFloorsText(rows);
+  const ground = isHexagonsText(rows) ? "hexagons" : isFloorsText(rows) ? "floors" : "grid";
   const several = () =>
     new RangeError(say("An exercise leads from one start to one goal, without way points: this map has more."));
   if (/"(starts|goals|through)":/.test(rows)) throw several();
-  if (isOfFloors && kind === "draw")
+  if (ground === "floors" && kind === "draw")
     throw new RangeError(say("A map is drawn on one floor here, and this one has several: choose another kind."));
-  if (!isOfFloors && rows.startsWith("{"))
+  if (ground === "hexagons" && kind === "draw")
+    throw new RangeError(say("A map is drawn of squares here, and this one is of hexagons: choose another kind."));
+  if (ground === "grid" && rows.startsWith("{"))
     throw new RangeError(say("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9."));
   const drawing = drawingIn(rows);
-  const cells = (drawing.floors ?? drawing.grid)!;
+  const cells = (drawing.floors ?? drawing.hexagons ?? drawing.grid)!;
   try {
     for (const { width, height } of floorsIn(cells))
       if (width > LONGEST_SIDE || height > LONGEST_SIDE)
@@ -82,7 +79,7 @@ function ownInstance({ map: given, kind, diagonal }: Settings, say: FillText): I
     const [from, to] = [start as Cell, goal as Cell];
     if (drawing.grid && kind === "draw") return drawable(drawing.grid, from as Point, to as Point, say);
     const map = drawing.grid ? withEnds(drawing.grid.toText("ascii"), from, to) : rows;
-    return solvable(map, cells, from, to, kind, optionsOf(diagonal, isOfFloors), say);
+    return solvable(map, cells, from, to, kind, optionsOf(diagonal, ground), say);
   } finally {
     cells.free();
   }

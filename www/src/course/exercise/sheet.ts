@@ -141,7 +141,9 @@ class OrderSheet implements Sheet {
     const [first] = this.#order.expected;
     return first === "over"
       ? this.say("Look where the goal is.")
-      : this.say("It is in row {row}, counted from 0 at the top.", { row: first![1] });
+      : this.#order.isOnHexagons
+        ? this.say("Its r is {r}.", { r: first![1] })
+        : this.say("It is in row {row}, counted from 0 at the top.", { row: first![1] });
   }
 
   #text(choice: Click): string {

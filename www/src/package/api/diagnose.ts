@@ -149,7 +149,9 @@ export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run:
   return withEnds([map, from, to, options, ["reading"]], (raw, [start, goal, row], numbering) => {
     if (!("diagnose" in raw)) {
       throw new RangeError(
-        "Runs over several floors are not known here: give the part on each floor as a run of its own.",
+        "links" in raw
+          ? "Runs over several floors are not known here: give the part on each floor as a run of its own."
+          : "Runs over hexagons are not known here: give one over a grid or a graph.",
       );
     }
     bringDiagnosis();
@@ -275,9 +277,6 @@ function withEnds<T>(
   ) => T,
 ): T {
   return withQuery(query, (raw, [start, goal, row], numbering) => {
-    if (!("retrace" in raw)) {
-      throw new RangeError("Runs over hexagons are not known here: give one over a grid or a graph.");
-    }
     if (typeof start !== "number" || typeof goal !== "number") {
       throw new RangeError("Runs between several places are not known here: give one start and one goal.");
     }

@@ -15,7 +15,7 @@ export class WorldMarks {
     trace: Trace,
     { movers = [], size = 1 }: Options,
     places: Places,
-    { within }: Aim,
+    { within, show }: Aim,
     board: Board,
     drawing: PlainMap,
   ): void {
@@ -38,7 +38,9 @@ export class WorldMarks {
       isOver && movers.length > 0 ? (path as Place[]).filter((at, i) => samePlace(at, path[i - 1] ?? null)) : [],
     );
     const goals =
-      within === null ? [] : (placesOf(places, "goal").filter((goal) => typeof goal !== "number") as unknown as Spot[]);
+      within === null || show === "distances"
+        ? []
+        : (placesOf(places, "goal").filter((goal) => typeof goal !== "number") as unknown as Spot[]);
     board.highlight(
       "range",
       hex

@@ -3,7 +3,6 @@ import type { Options } from "stepstar";
 import { type Drawing, readFurtherMap } from "stepstar/element";
 import hill from "../../../../maps/hill-and-wall.txt?raw";
 import trap from "../../../../maps/trap.txt?raw";
-import { NO_HEXAGONS } from "../../course/exercise/own-map.js";
 import { isFloorsText, isHexagonsText } from "../../package/shared/floors-text.js";
 import { isDimacs, isOfProgram, isReadLater } from "../../package/shared/map-files.js";
 import { withEnds } from "../../package/shared/map-text.js";
@@ -11,9 +10,8 @@ import { readMap } from "../../package/shared/read-map.js";
 import { examples } from "../lab/examples.js";
 import { t } from "../shared/text.js";
 import { fromHash } from "../state/address.js";
-import { drawingOf } from "../state/drawing.js";
 import { drawnOn, jsonOf } from "../state/drawn.js";
-import { floorsOf } from "../state/read-floors.js";
+import { drawnIn } from "../state/read-floors.js";
 import type { ProgramMap } from "./program/checked.js";
 
 export interface MapChoice {
@@ -51,14 +49,13 @@ function plain({ diagonal }: Options): Options {
 export async function ownMap(text: string, takesFloors = false): Promise<{ drawing: Drawing; options: Options }> {
   // A map of one row has no "=".
   const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
-  if (isHexagonsText(text)) throw takesFloors ? new RangeError(t(NO_HEXAGONS)) : notHere();
-  if (!takesFloors && isFloorsText(text)) throw notHere();
+  if (!takesFloors && (isFloorsText(text) || isHexagonsText(text))) throw notHere();
   const [drawing, options] = hash
     ? await linked(hash, takesFloors)
     : [isReadLater(text) ? await readFurtherMap(text) : readMap(text), {}];
   if (takesFloors && drawing.graph) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
   const { width = 0, height = 0 } = drawing.grid ?? {};
-  const ends = drawing.grid ?? drawing.floors;
+  const ends = drawing.grid ?? drawing.floors ?? drawing.hexagons;
   if (width * height > MOST_CELLS)
     throw new RangeError(
       t(
@@ -93,14 +90,14 @@ function notHere(): RangeError {
 
 async function linked(hash: string, takesFloors: boolean): Promise<[Drawing, Options]> {
   const state = fromHash(hash);
-  if (state.hexagons) throw takesFloors ? new RangeError(t(NO_HEXAGONS)) : notHere();
-  if (!takesFloors && (state.floors || ["floors", "hexagons"].includes(state.example ?? ""))) throw notHere();
+  if (!takesFloors && (state.hexagons || state.floors || ["floors", "hexagons"].includes(state.example ?? "")))
+    throw notHere();
   const { from, to, options, within, show } = state;
   if (within !== undefined || show)
     throw new RangeError(
       t("Not here: a run is checked on its way to one goal, and this link looks for something else."),
     );
-  const drawing = state.floors ? await floorsOf(state.floors) : drawingOf(state);
+  const drawing = await drawnIn(state);
   if (!drawing) throw new RangeError(t("This link has no map in it, only the name of one: save the map as text."));
   const { starts, goals } = state;
   return [{ ...drawing, start: from ?? null, goal: to ?? null, starts, goals }, options];

@@ -11,7 +11,7 @@ import { USUAL } from "../../course/exercise/settings.js";
 import { connect } from "../../course/messages/connect.js";
 import { findApi } from "../../course/scorm/api.js";
 import { sit } from "../../course/scorm/sitting.js";
-import { isFloorsText } from "../../package/shared/floors-text.js";
+import { isReadLater } from "../../package/shared/map-files.js";
 import type { Named } from "../../package/shared/named.js";
 import type { Said } from "../../package/shared/said.js";
 import { spans } from "../../package/shared/spans.js";
@@ -54,7 +54,7 @@ async function show(): Promise<void> {
     else board.setAttribute(name, text);
   }
   const map = given.get("map");
-  if (map && isFloorsText(onRows(map))) {
+  if (map && isReadLater(onRows(map))) {
     const { hash: shown } = location;
     await bringFloors();
     if (location.hash !== shown) return;

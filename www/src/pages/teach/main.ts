@@ -14,7 +14,7 @@ import {
 } from "../../course/exercise/settings.js";
 import { attribute, escaped } from "../../course/markup.js";
 import { MOST_QUESTIONS, MOST_SEED } from "../../package/shared/bounds.js";
-import { isFloorsText } from "../../package/shared/floors-text.js";
+import { isFloorsText, isHexagonsText } from "../../package/shared/floors-text.js";
 import { mapText, withEnds } from "../../package/shared/map-text.js";
 import { sentencesOf, spans } from "../../package/shared/spans.js";
 import { ownMap } from "../check/maps.js";
@@ -160,8 +160,9 @@ async function readOwn(): Promise<{ options?: Options }> {
   }
 }
 
-function textOf({ grid, floors, start = null, goal = null, through = [] }: Drawing): string {
-  if (floors) return mapText({ grid: null, graph: null, floors, start, goal, through });
+function textOf({ grid, floors, hexagons, start = null, goal = null, through = [] }: Drawing): string {
+  const later = { floors: floors ?? null, hexagons: hexagons ?? null };
+  if (floors ?? hexagons) return mapText({ grid: null, graph: null, ...later, start, goal, through });
   if (!grid || !start || !goal) throw new RangeError(t("This is a graph: an exercise needs a map of cells."));
   return withEnds(grid.toText("ascii"), start, goal);
 }
@@ -348,6 +349,10 @@ async function print(key: boolean): Promise<void> {
   fault.textContent = "";
   if (isFloorsText(onRows(map))) {
     fault.textContent = t("Sheets on paper are made of one floor, and this map has several.");
+    return;
+  }
+  if (isHexagonsText(onRows(map))) {
+    fault.textContent = t("Sheets on paper are made of squares, and this map is of hexagons.");
     return;
   }
   const all = students();

@@ -34,7 +34,6 @@ test.each([
   [`S.........#G\n${"..........#.\n".repeat(10)}............`, "it may be up to 60"],
   ["S?G", "?"],
   ["S..S.\n....G", "from one start to one goal"],
-  ["hexagons pointy\nS . .\n . . G", "this map is of hexagons"],
   ["S.a..\n.....\n\na....\n.....", "neither where to start nor where to go"],
 ])("of %j it is said why it makes none", (map, why) => {
   expect(() => instanceFor(given(map), 1)).toThrow(why);
@@ -82,6 +81,47 @@ test("a map of floors is not drawn, and its stairs make cells neighbours", () =>
   expect(areBeside(cells, [2, 0, 0], [2, 0, 1])).toBe(false);
   expect(areBeside(cells, [2, 0, 0], [3, 0, 1])).toBe(false);
   expect(isWall(cells, [1, 1, 1])).toBe(true);
+  cells.free();
+});
+
+const HIVE = "hexagons pointy\nS . 5 .\n . # 2 .\n. . . G\n";
+
+test.each(["order", "values", "parent", "mistake"] as const)(
+  "on hexagons, %s is asked from neighbour to neighbour",
+  (kind) => {
+    const settings = settingsOf(writeSettings({ ...given(HIVE), kind }));
+    const instance = instanceFor(settings, 1);
+    expect(instance.map).toBe(HIVE);
+    if (kind === "mistake") {
+      expect(instance.shows.has(wrongRun(instance, 1).mistake)).toBe(true);
+      return;
+    }
+    const attempt = new Attempt(settings, instance, 1);
+    while (!attempt.isDone) {
+      const { expected } = attempt.sheet.judge({ order: "over", values: "0|0|0", parent: "0,0" }[kind]);
+      const numbers = expected.match(/-?[\d.]+/g) ?? [];
+      const right = { order: numbers.slice(0, 2).join() || "over", values: numbers.join("|"), parent: numbers.join() };
+      expect(attempt.sheet.unfit(right[kind])).toBe("");
+      expect(attempt.give(right[kind]).reply.right, expected).toBe(true);
+    }
+    expect(attempt.answers).toHaveLength(attempt.sheet.questions);
+    attempt.free();
+  },
+);
+
+test("a map of hexagons is not drawn, and the six around a cell are its neighbours", () => {
+  expect(() => instanceFor({ ...given(HIVE), kind: "draw" }, 1)).toThrow("A map is drawn of squares here");
+  const cells = cellsIn(HIVE);
+  const around = [-1, 0, 1].flatMap((dq) => [-1, 0, 1].map((dr): [number, number] => [1 + dq, 1 + dr]));
+  expect(around.filter((at) => areBeside(cells, [1, 1], at))).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 2],
+    [2, 0],
+    [2, 1],
+  ]);
+  expect([isWall(cells, [1, 1]), isWall(cells, [0, 1]), isWall(cells, [9, 9])]).toEqual([true, false, false]);
   cells.free();
 });
 

@@ -1,8 +1,10 @@
 /** Floors as text and as addresses, and back: nothing is lost; and which texts are floors. */
 import { expect, test } from "vitest";
 import { kit } from "../../../src/element.floors.js";
-import { Floors, Grid, trace } from "../../../src/index.js";
+import { Floors, Grid, Hexagons, trace } from "../../../src/index.js";
+import type { GridDrawing, Places } from "../../../src/package/board/drawing.js";
 import { placeOf, spotOf, useFloors } from "../../../src/package/board/sheet.js";
+import { endsOf, PLAIN } from "../../../src/package/element/aim.js";
 import { drawingOfFloors, laidOut, partsOf } from "../../../src/package/floors/sheet.js";
 import { isFloorsText } from "../../../src/package/shared/floors-text.js";
 import { mapText } from "../../../src/package/shared/map-text.js";
@@ -162,4 +164,26 @@ test("a path is cut where it takes a link, even to a cell that lies beside it on
       [7, 0],
     ]).length,
   ).toBe(2);
+});
+
+test("a range around several goals is on their floors, and of hexagons around each", () => {
+  const aim = { ...PLAIN, within: 1 };
+  const goals = (places: readonly (readonly number[])[]) =>
+    ({ start: [0, 0, 0], goal: places[0], goals: places, through: [] }) as unknown as Places;
+  const on = (drawing: GridDrawing, places: readonly (readonly number[])[]) =>
+    (endsOf(drawing, goals(places), aim).to as readonly (readonly number[])[]).map(String).sort();
+  const house = drawingOfFloors(Floors.parse(HOUSE));
+  expect(
+    on(house, [
+      [0, 0, 0],
+      [3, 2, 1],
+    ]),
+  ).toEqual(["0,0,0", "0,1,0", "1,0,0", "2,2,1", "3,1,1", "3,2,1"]);
+  const hive = kit.drawingOf(Hexagons.parse("hexagons pointy\n. . .\n . . .\n. . ."));
+  expect(
+    on(hive, [
+      [0, 0],
+      [1, 0],
+    ]),
+  ).toEqual(["0,0", "0,1", "1,0", "1,1", "2,0"]);
 });

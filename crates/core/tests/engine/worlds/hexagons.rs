@@ -6,8 +6,8 @@ use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
     Algorithm, Axial, Grid, Heuristic, Hexagons, Mistake, Options, Orientation, OwnEstimate,
-    Pathfinder, Place, Run, audit, audit_between, diagnose, distances, find_path,
-    find_path_between, simulate, trace, trace_between, trace_distances,
+    Pathfinder, Place, Run, Trace, audit, audit_between, diagnose, distances, find_path,
+    find_path_between, retrace, simulate, trace, trace_between, trace_distances,
 };
 
 const EXACT: [Algorithm; 6] = [
@@ -363,5 +363,61 @@ fn runs_over_hexagons_are_not_known_to_the_diagnosis() {
         error.to_string(),
         "Runs over hexagons are not known here: give one over a grid or a graph."
     );
-    assert!(simulate(&board, from, to, Mistake::GOnly, &Options::default()).is_err());
+}
+
+/// What a search expands, in order.
+fn order_of(trace: &Trace) -> Vec<Place> {
+    let expansions = trace.events().filter(|event| event.kind.name() == "close");
+    expansions.map(|event| event.at).collect()
+}
+
+#[test]
+fn mistakes_are_made_on_hexagons_as_far_as_they_are_no_matter_of_squares() {
+    for &orientation in Orientation::ALL {
+        let board = Hexagons::new(Grid::parse("..3.\n.##.\n....").unwrap(), orientation);
+        let (from, to) = (board.axial((0, 0)), board.axial((3, 2)));
+        let options = Options::default();
+        let wrong = simulate(&board, from, to, Mistake::GOnly, &options).unwrap();
+        let by_g = Options {
+            algorithm: Algorithm::Dijkstra,
+            ..Options::default()
+        };
+        assert_eq!(
+            order_of(&wrong),
+            order_of(&trace(&board, from, to, &by_g).unwrap())
+        );
+        let error = simulate(&board, from, to, Mistake::CornerCut, &options).unwrap_err();
+        assert!(error.to_string().contains("it needs a grid"), "{error}");
+        // None of all panics, and each gives a search or says why there is none.
+        for &mistake in Mistake::ALL {
+            if let Ok(wrong) = simulate(&board, from, to, mistake, &options) {
+                assert_eq!(order_of(&wrong)[0], from.into(), "{mistake:?}");
+            }
+        }
+    }
+}
+
+/// Any order in which ties may be decided is gone along with.
+#[test]
+fn a_run_over_hexagons_is_gone_along_with_wherever_it_may_come_next() {
+    let board = Hexagons::parse("hexagons pointy\nS . . .\n . # . .\n. . . G").unwrap();
+    let (from, to) = (board.start().unwrap(), board.goal().unwrap());
+    let options = Options::default();
+    let mut random = Random::new(46);
+    for _ in 0..20 {
+        let mut taken: Vec<Place> = vec![from.into()];
+        loop {
+            let run = Run::from_iter(taken.iter().copied());
+            let mut steps = retrace(&board, from, to, &run, &[], &options).unwrap();
+            assert_eq!(order_of(&steps)[..taken.len()], taken[..]);
+            if taken.last() == Some(&to.into()) {
+                break;
+            }
+            steps.seek_expansion(taken.len() as u32);
+            let open = steps.open_list(usize::MAX);
+            let ties = open.iter().filter(|node| node.f == open[0].f);
+            let ties: Vec<Place> = ties.map(|node| node.at).collect();
+            taken.push(random.pick(&ties));
+        }
+    }
 }
