@@ -5,7 +5,8 @@ use crate::random::Random;
 use crate::rounds::rounds;
 use crate::student::{Taste, Walked, Way, walked};
 use stepstar::{
-    Diagonal, TextFormat, Unknown, Verdict, WalkDiagnosis, WalkMistake, WalkOptions, diagnose_walk,
+    Diagonal, Grid, TextFormat, Unknown, Verdict, WalkDiagnosis, WalkMistake, WalkOptions,
+    diagnose_walk,
 };
 
 fn judged(walked: &Walked, taste: &Taste, unknown: Unknown) -> WalkDiagnosis {
@@ -66,6 +67,25 @@ fn no_right_run_is_accused_however_it_is_written() {
             let is_right = found.verdict == Verdict::Correct;
             assert!(is_right, "{taste:?}\n{}", told(&walked, &found));
         }
+    }
+}
+
+#[test]
+fn numbers_may_be_rounded_and_no_more() {
+    let grid = Grid::new(2, 2).unwrap();
+    let mut options = WalkOptions::default();
+    options.search.diagonal = Diagonal::Always;
+    for (g, right) in [
+        ("1.41", true),
+        ("1.4142", true),
+        ("1.5", false),
+        ("1.32", false),
+    ] {
+        let run = format!("tick 0: (1, 1) g=0 rhs=0\ntick 0: (0, 0) g={g} rhs={g}");
+        let unknown = Unknown::default();
+        let found = diagnose_walk(&grid, (0, 0), (1, 1), &[], &run, &options, unknown).unwrap();
+        let is_right = found.verdict == Verdict::Correct;
+        assert_eq!(is_right, right, "{g}: {}", found.message);
     }
 }
 

@@ -229,6 +229,15 @@ fn one_waits_for_a_guard_to_pass() {
         "A path from (0, 0) to (3, 0) in 4 ticks, 1 of them waiting."
     );
     assert_eq!(found.path, [(0, 0), (0, 0), (1, 0), (2, 0), (3, 0)]);
+    let grid = Grid::parse("S..G\n#.##").unwrap();
+    let options = Options {
+        movers: vec![guard.map(Place::from).to_vec()],
+        ..Options::default()
+    };
+    let mut steps = trace(&grid, (0, 0), (3, 0), &options).unwrap();
+    let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    let waits = "Before that step it waits 1 tick.";
+    assert!(told.iter().any(|told| told.contains(waits)), "{told:#?}");
 }
 
 #[test]

@@ -74,6 +74,34 @@ fn a_walk_is_told_in_a_sentence() {
 }
 
 #[test]
+fn a_walk_that_does_not_arrive_costs_without_end() {
+    let none = walked("S#G", &[], &WalkOptions::default());
+    assert_eq!(none.cost, f64::INFINITY);
+}
+
+#[test]
+fn events_of_a_plan_that_is_kept_are_told() {
+    let grid = Grid::parse("S..G").unwrap();
+    let changes = [wall(1, (2, 0), true), wall(2, (2, 0), false)];
+    let options = WalkOptions::default();
+    let (_, mut steps) = stepstar::trace_walk(&grid, (0, 0), (3, 0), &changes, &options).unwrap();
+    let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    let told = told.join("\n");
+    for sentence in [
+        "The agent is at (0, 0).",
+        "(3, 0) is inconsistent: rhs = 0, g = ∞. It waits with the key [3, 0].",
+        "Expanded (3, 0): its key [3, 0] is the only one. rhs = 0 is less than g = ∞, so it is overconsistent: g is 0 now.",
+        "Tick 1: the agent has gone from (0, 0) to (1, 0). (2, 0) is a wall now.",
+        "(1, 0) is inconsistent: rhs = 4, g = 2. The best way to it leads over (0, 0). It waits with the key [3, 2].",
+        "Expanded (2, 0): its key [3, 1] is the least of 2 open. g = 1 is less than rhs = ∞, so it is underconsistent: g is given up.",
+        "No way leads to (1, 0) any more: rhs and g are infinite.",
+        "Tick 2: the agent stays at (1, 0). (2, 0) is free now.",
+    ] {
+        assert!(told.contains(sentence), "{sentence}\n{told}");
+    }
+}
+
+#[test]
 fn who_is_there_need_not_walk() {
     let grid = Grid::new(3, 1).unwrap();
     let walked = walk(&grid, (1, 0), (1, 0), &[], &WalkOptions::default()).unwrap();

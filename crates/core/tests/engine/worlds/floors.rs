@@ -261,6 +261,17 @@ fn texts_of_random_floors_are_read_back_as_they_were() {
 }
 
 #[test]
+fn in_a_text_links_that_are_no_letters_stand_apart() {
+    let text = "S..\n\n..G\n\n0,0,0 -> 1,0,1 2\n";
+    let house = Floors::parse(text).unwrap();
+    assert_eq!(house.to_text().unwrap(), text);
+    assert_eq!(
+        (house.start(), house.goal()),
+        (Some((0, 0, 0)), Some((2, 0, 1)))
+    );
+}
+
+#[test]
 fn sentences_tell_of_floors_and_stairs() {
     let house = Floors::parse("S.a\n...\n\na.G\n\n2,0,1 -> 0,1,0").unwrap();
     let result = find_path(&house, (0, 0, 0), (2, 0, 1), &Options::default()).unwrap();

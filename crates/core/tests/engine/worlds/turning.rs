@@ -258,6 +258,13 @@ fn along_a_link_one_looks_where_one_looked_before() {
     };
     let result = find_path(&house, (0, 0, 0), (2, 0, 1), &options).unwrap();
     assert_eq!(result.cost, 5.0);
+    // The same from the goal on: on the second floor it goes on in the direction of the first.
+    let reverse = Options {
+        reverse: true,
+        ..options
+    };
+    let far = distances(&house, &[(2, 0, 1)], f64::INFINITY, &reverse).unwrap();
+    assert_eq!(far.costs(), [5.0, 4.0, 3.0, 2.0, 1.0, 0.0]);
 }
 
 #[test]
