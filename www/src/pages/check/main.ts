@@ -6,6 +6,7 @@ import {
   type Options,
   type Point,
   type ReadAs,
+  type Replanner,
   simulate,
   trace,
 } from "stepstar";
@@ -21,11 +22,14 @@ import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
 import { reasonOf, rich, said, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
-import { judgedApart } from "./apart.js";
+import { judgedApart, walkJudgedApart } from "./apart.js";
+import type { JudgedRun } from "./judging.js";
 import { forPrograms, ownMap, shelf, suggested, textOf } from "./maps.js";
 import { programPart } from "./program/panel.js";
 import { showPrograms } from "./programs.js";
 import { type Checked, HEADLINES, showVerdict } from "./verdict.js";
+import { showWalkVerdict, WALK_HEADLINES } from "./walk-verdict.js";
+import { REPLANNING_MENU, walkPart } from "./walks.js";
 
 const OWN = "own";
 /** A run of so many letters is read at once; a larger file is no run. */
@@ -47,6 +51,24 @@ const option = (name: keyof typeof PROGRAM_OPTIONS) => {
 const diagonal = option("diagonal");
 const heuristic = option("heuristic");
 const algorithm = option("algorithm");
+const replanner = choice(REPLANNING_MENU, "auto", () => changed());
+const searching = labelled(t("Search"), algorithm);
+const replanning = labelled(t("Replanning"), replanner);
+/** Whether the program replans while the map changes. */
+let replans = false;
+const once = make("div");
+const kind = radios(
+  t("What your program does"),
+  [t("It searches once"), t("It replans while the map changes")],
+  (chosenKind) => {
+    setKind(chosenKind === 1);
+    // On the map that stands here at first nothing changes.
+    if (replans && which.value === suggested[0]!.name) {
+      which.value = "room";
+      void chosen("room");
+    }
+  },
+);
 /** What the map is meant for, where nothing is said. */
 let usual: Options = {};
 /** How the run is to be read; null to find that out. */
@@ -65,8 +87,8 @@ const asked = (): DiagnoseOptions => ({
   ...(reading && { reading }),
 });
 /** The same for a search: what is to be found out is as the map has it. */
-const meant = (): Options => ({
-  algorithm: algorithm.value as "auto",
+const meant = (): Options => ({ algorithm: algorithm.value as "auto", ...steps() });
+const steps = (): Options => ({
   diagonal: diagonal.value === "auto" ? (usual.diagonal ?? "never") : (diagonal.value as "never"),
   heuristic: heuristic.value as "auto",
 });
@@ -124,6 +146,12 @@ const program = programPart({
     void check(false);
   },
 });
+const walk = walkPart({
+  board,
+  meant: () => ({ ...steps(), replanner: replanner.value === "auto" ? undefined : (replanner.value as Replanner) }),
+  begun: reset,
+  check: () => void check(true),
+});
 const exampleFault = make("p", { className: "warning" });
 exampleFault.setAttribute("role", "alert");
 
@@ -145,6 +173,7 @@ function lay(): void {
     asText,
   );
   place("map").append(
+    kind.group,
     make("div", { className: "row" }, labelled(`${t("Map")} `, which)),
     ownPart,
     make(
@@ -160,7 +189,8 @@ function lay(): void {
           { className: "options" },
           labelled(t("Steps"), diagonal),
           labelled(t("Estimate h"), heuristic),
-          labelled(t("Search"), algorithm),
+          searching,
+          replanning,
         ),
         ends,
         details,
@@ -193,15 +223,19 @@ function lay(): void {
     ),
     exampleFault,
   );
-  place("run").append(
-    eitherOf(t("What you have"), [
-      [t("What it printed"), printed],
-      [t("The program itself: run it here"), program],
-    ]),
-  );
+  const parts = [printed, program];
+  const show = (which: number) =>
+    parts.forEach((part, i) => {
+      part.hidden = i !== which;
+    });
+  const names = [t("What it printed"), t("The program itself: run it here")];
+  once.append(radios(t("What you have"), names, show).group, ...parts);
+  show(0);
+  place("run").append(once, walk.element);
+  setKind(false);
   dropped(place("run"), (file) =>
     readFile(file, (text) => {
-      run.value = text;
+      (replans ? walk.run : run).value = text;
       checkAnew();
     }),
   );
@@ -266,7 +300,10 @@ async function useOwn(text: string): Promise<boolean> {
 
 /** `isSaid`: what was meant is said by the options, and not to be found out. */
 function show(drawing: Drawing, options: Options, isSaid: boolean): void {
-  board.load({ through: [], start: drawing.grid?.start, goal: drawing.grid?.goal, ...drawing }, { undoable: false });
+  const { changes, ...map } = drawing;
+  board.load({ through: [], start: drawing.grid?.start, goal: drawing.grid?.goal, ...map }, { undoable: false });
+  walk.put(changes ?? []);
+  if (changes) setKind(true);
   usual = options;
   reading = null;
   diagonal.value = (isSaid && options.diagonal) || "auto";
@@ -317,6 +354,10 @@ async function check(focus: boolean): Promise<void> {
   const waiting = setTimeout(showWaiting, SOON);
   try {
     const question = { map: asText.textContent ?? "", from, to, run: run.value, options: asked() };
+    if (replans) {
+      await checkWalk(question, controller, focus);
+      return;
+    }
     const found = await judgedApart(question, controller.signal);
     // Another one may have been asked for meanwhile.
     if (judging !== controller) return;
@@ -332,16 +373,44 @@ async function check(focus: boolean): Promise<void> {
       reading = other;
       void check(false);
     });
-    status.textContent = HEADLINES[found.verdict];
-    status.className = found.verdict.startsWith("correct") ? "good" : "bad";
-    if (found.verdict === "not-a-run") pointOut(found.line);
-    else if (focus) place("verdict-heading").focus();
+    tell(HEADLINES, found, run, focus);
   } catch (error) {
     // Unless it was given up.
     if (judging === controller) fail(reasonOf(error));
   } finally {
     clearTimeout(waiting);
   }
+}
+
+/** The same of a program that replans. */
+async function checkWalk(asked: JudgedRun, controller: AbortController, focus: boolean): Promise<void> {
+  const changes = walk.changes();
+  const { diagonal, heuristic } = asked.options;
+  const options = { diagonal, heuristic, replanner: replanner.value as "auto" };
+  const question = { ...asked, changes, run: walk.run.value, options };
+  const found = await walkJudgedApart(question, controller.signal);
+  if (judging !== controller) return;
+  judging = undefined;
+  if ("fault" in found) {
+    fail(said(found.fault));
+    return;
+  }
+  const { map, from, to } = asked;
+  showWalkVerdict(place("verdict"), { map, start: from, goal: to, changes, options: steps(), found });
+  tell(WALK_HEADLINES, found, walk.run, focus);
+}
+
+function tell<Verdict extends string>(
+  headlines: { readonly [verdict in Verdict]: string },
+  { verdict, line }: { readonly verdict: Verdict; readonly line?: number },
+  printed: HTMLTextAreaElement,
+  focus: boolean,
+): void {
+  const status = place("status");
+  status.textContent = headlines[verdict];
+  status.className = verdict.startsWith("correct") ? "good" : "bad";
+  if (verdict === "not-a-run") pointOut(printed, line);
+  else if (focus) place("verdict-heading").focus();
 }
 
 function fail(sentence: string): void {
@@ -368,7 +437,7 @@ function showWaiting(): void {
 }
 
 /** Selects the line that is to blame. */
-function pointOut(line: number | undefined): void {
+function pointOut(run: HTMLTextAreaElement, line: number | undefined): void {
   if (line === undefined) return;
   const lines = run.value.split("\n");
   const begin = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
@@ -399,22 +468,25 @@ function example(): void {
   }
 }
 
-/** One of several parts, chosen by radio buttons. */
-function eitherOf(label: string, parts: readonly (readonly [name: string, part: HTMLElement])[]): HTMLElement {
+/** Whether the program searches once or replans: each has fields of its own. */
+function setKind(isReplanning: boolean): void {
+  replans = isReplanning;
+  kind.inputs[Number(replans)]!.checked = true;
+  for (const part of [once, searching]) part.hidden = replans;
+  for (const part of [walk.element, replanning]) part.hidden = !replans;
+  changed();
+}
+
+/** Radio buttons of which the first is checked. */
+function radios(label: string, names: readonly string[], chosen: (which: number) => void) {
   const group = make("div", { className: "row either" });
   group.setAttribute("role", "radiogroup");
   group.ariaLabel = label;
-  const show = (which: HTMLElement) => {
-    for (const [, part] of parts) part.hidden = part !== which;
-  };
-  group.append(
-    ...parts.map(([name, part], i) => {
-      const input = make("input", { type: "radio", name: "either", checked: i === 0, onchange: () => show(part) });
-      return make("label", {}, input, name);
-    }),
+  const inputs = names.map((_, i) =>
+    make("input", { type: "radio", name: label, checked: i === 0, onchange: () => chosen(i) }),
   );
-  show(parts[0]![1]);
-  return make("div", {}, group, ...parts.map(([, part]) => part));
+  group.append(...inputs.map((input, i) => make("label", {}, input, names[i]!)));
+  return { group, inputs };
 }
 
 function fileButton(text: string, read: (text: string) => void): HTMLElement {

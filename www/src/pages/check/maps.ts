@@ -13,6 +13,7 @@ import { fromHash } from "../state/address.js";
 import { drawnOn, jsonOf } from "../state/drawn.js";
 import { drawnIn } from "../state/read-floors.js";
 import type { ProgramMap } from "./program/checked.js";
+import { ROOM } from "./room.js";
 
 export interface MapChoice {
   readonly name: string;
@@ -34,6 +35,12 @@ export const suggested: readonly MapChoice[] = [
     draw: () => readMap(hill),
   },
   { name: "pocket", label: t("A pocket, straight steps only"), options: {}, draw: () => readMap(trap) },
+  {
+    name: "room",
+    label: t("A room where walls appear: shows all 6 mistakes of programs that replan"),
+    options: {},
+    draw: () => ({ ...readMap(ROOM.map), changes: ROOM.changes }),
+  },
 ];
 
 export const shelf: readonly MapChoice[] = examples

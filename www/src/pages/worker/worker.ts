@@ -2,6 +2,7 @@
 import type { Mistake, Options, Separated } from "stepstar";
 import type { BenchMessage as Compared, BenchPlan as Comparison } from "../bench/plan.js";
 import type { JudgedRun, Judgement } from "../check/judging.js";
+import type { JudgedWalk, WalkJudgement } from "../check/judging-walk.js";
 import type { MapRecipe } from "../lab/generate/index.js";
 import type { MapRead } from "../lab/load/map-apart.js";
 import type { Scan } from "../lab/load/scan.js";
@@ -106,6 +107,11 @@ const tasks = {
   async judge(question: JudgedRun, tell: Tell<Judgement>) {
     const { judge } = await import("../check/judging.js");
     tell(judge(question));
+  },
+
+  async judgeWalk(question: JudgedWalk, tell: Tell<WalkJudgement>) {
+    const { judgeWalk } = await import("../check/judging-walk.js");
+    tell(await judgeWalk(question));
   },
 
   async measure(plan: Measurement, tell: Tell<Measured>) {

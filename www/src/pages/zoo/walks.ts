@@ -10,6 +10,7 @@ import { spans } from "../../package/shared/spans.js";
 import { make } from "../shared/dom.js";
 import { cost, count } from "../shared/numbers.js";
 import { t } from "../shared/text.js";
+import { walkBoard } from "../shared/walk-board.js";
 import { type WalkSpecimen, walkSpecimens } from "./walk-specimens.js";
 
 /** `before`: how many mistakes stand above. */
@@ -73,16 +74,9 @@ function walked({ map, start, goal, changes }: WalkSpecimen, mistake: WalkMistak
 }
 
 function boardOf({ map, start, goal, changes }: WalkSpecimen, mistake: WalkMistake | null): StepStarElement {
-  const board = document.createElement("step-star") as StepStarElement;
-  board.ariaLabel = mistake ? t("With the mistake") : t("Without it");
-  const script = make("script", { type: "application/json" });
-  script.textContent = JSON.stringify({ changes, ...(mistake && { mistake }) });
-  board.append(script);
+  const walk = { map, start, goal, changes, ...(mistake && { mistake }) };
+  const board = walkBoard(walk, mistake ? t("With the mistake") : t("Without it"));
   board.setAttribute("height", "150");
-  board.setAttribute("step", "1");
-  board.start = start;
-  board.goal = goal;
-  board.map = map;
   return board;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "stepstar";
 import { describe, expect, test } from "vitest";
 import { ALL_OF_WALKS } from "../../../src/course/mistakes/walk-texts.js";
-import { ROOM } from "../../../src/pages/check/walks.js";
+import { ROOM } from "../../../src/pages/check/room.js";
 
 const { map, changes } = ROOM;
 const ENDS: [Point, Point] = [
