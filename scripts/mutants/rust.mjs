@@ -15,6 +15,8 @@ const JOBS = 2;
 /** A test that takes so many times as long as it did, and a while, waits for what a mutant never does. */
 const TIMES = 10;
 const WHILE_MS = 5_000;
+/** How much memory a test may take. */
+const MOST_KB = 4 * 1024 * 1024;
 
 const SWITCH = (count) => `
 use std::io::Write;
@@ -140,15 +142,17 @@ async function build(tree, sources, ranked, count) {
 function attempt(tree, { binary, name }, env, limit) {
   const begun = performance.now();
   return new Promise((done) => {
-    const child = spawn(binary, ["--exact", name, "--test-threads", "1"], {
+    // What a mutant gathers for ever must not take the machine's memory.
+    const words = ["-c", `ulimit -d ${MOST_KB}; exec "$0" "$@"`, binary, "--exact", name, "--test-threads", "1"];
+    const child = spawn("sh", words, {
       cwd: join(tree, "crates/core"),
       env: { ...process.env, RUST_BACKTRACE: "0", ...env },
       stdio: "ignore",
       timeout: limit,
       killSignal: "SIGKILL",
     });
-    child.on("close", (status) =>
-      done({ passed: status === 0, endless: status === null, ms: performance.now() - begun }),
+    child.on("close", (status, signal) =>
+      done({ passed: status === 0, endless: signal === "SIGKILL", ms: performance.now() - begun }),
     );
   });
 }

@@ -5,9 +5,10 @@ use crate::oracle::{Step, same};
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Axial, Grid, Heuristic, Hexagons, Mistake, Options, Orientation, OwnEstimate,
-    Pathfinder, Place, Run, Trace, audit, audit_between, diagnose, distances, find_path,
-    find_path_between, retrace, simulate, trace, trace_between, trace_distances,
+    Algorithm, Axial, Diagonal, Grid, Heuristic, Hexagons, Mistake, Options, Orientation,
+    OwnEstimate, Pathfinder, Place, Run, Smooth, Trace, TurnCost, audit, audit_between, diagnose,
+    distances, find_path, find_path_between, retrace, simulate, trace, trace_between,
+    trace_distances,
 };
 
 const EXACT: [Algorithm; 6] = [
@@ -351,6 +352,62 @@ fn a_trace_is_exported_by_axial_coordinates_and_where_the_cells_lie() {
     assert!(posthoc.contains("id: \"0:1\", x: 0.5, y: 1"), "{posthoc}");
     let csv = steps.to_csv();
     assert!(csv.contains(",open,-1 2,2,0,2,"), "{csv}");
+}
+
+#[test]
+fn what_makes_sense_among_squares_only_is_refused_by_its_name() {
+    let board = Hexagons::parse("hexagons flat\nS . G").unwrap();
+    let default = Options::default;
+    for (options, allowed) in [
+        (
+            Options {
+                diagonal: Diagonal::Always,
+                ..default()
+            },
+            "\"diagonal\" allows only: \"never\".",
+        ),
+        (
+            Options {
+                heuristic: Heuristic::Manhattan,
+                ..default()
+            },
+            "\"heuristic\" allows only: \"auto\", \"zero\".",
+        ),
+        (
+            Options {
+                smooth: Smooth::LineOfSight,
+                ..default()
+            },
+            "\"smooth\" allows only: \"none\".",
+        ),
+        (
+            Options {
+                size: 2,
+                ..default()
+            },
+            "\"size\" allows only: 1.",
+        ),
+        (
+            Options {
+                turn_cost: TurnCost::Each(1.0),
+                ..default()
+            },
+            "\"turnCost\" allows only: 0.",
+        ),
+        (
+            Options {
+                movers: vec![vec![(0, 0).into()]],
+                ..default()
+            },
+            "\"movers\" allows only: [].",
+        ),
+    ] {
+        let error = find_path(&board, Axial(0, 0), Axial(2, -1), &options).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!("On hexagons the option {allowed}")
+        );
+    }
 }
 
 #[test]
