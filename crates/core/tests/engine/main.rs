@@ -37,7 +37,6 @@ mod regressions;
 mod replay;
 mod same_traces;
 mod scenarios;
-mod second_opinion;
 mod seeking;
 mod sentences;
 mod skipped;
