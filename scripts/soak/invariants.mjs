@@ -33,13 +33,15 @@ const stateOf = (page) =>
   });
 
 /** That positions, ends and results are possible. */
-function checkState({ size, starts, goals, position, mode, length, result }) {
+function checkState({ size, starts, goals, position, mode, length, result, options }) {
   // Of searches side by side the longest one says how far it goes.
   must(position >= 0 && (mode === "compare" || position <= (length ?? 0)), `position ${position} of ${length}`);
   if (!size) return;
   for (const [x, y] of [...starts, ...goals])
     must(x < size[0] && y < size[1] && x >= 0 && y >= 0, `a start or goal is at ${x}, ${y} of ${size}`);
   if (!result || result.path.length === 0 || starts.length === 0) return;
+  // From the goal, where no start is reached, the path begins at the place nearest to one.
+  if (options.reverse && result.status !== "found") return;
   const first = String(result.path[0]);
   must(starts.map(String).includes(first), `the path begins at ${first}, not at ${starts.join(" or ")}`);
 }
