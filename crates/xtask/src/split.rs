@@ -132,7 +132,7 @@ impl Part {
         let name = export.trim_start_matches("__wbg_");
         match name.split_once('_') {
             Some((class, method)) => {
-                let is_map = matches!(class, "grid" | "graph" | "floors");
+                let is_map = matches!(class, "grid" | "graph" | "floors" | "hexagons");
                 self.classes.contains(&class) || is_map && self.functions.contains(&method)
             }
             None => self.functions.contains(&name),
@@ -195,7 +195,7 @@ pub type Slot = (usize, usize);
 /// In the order of their places in the table.
 fn slots(module: &Module) -> Vec<Slot> {
     let exported = module.exports.iter().filter_map(|export| {
-        // The last one: a method of floors may need more than floors do.
+        // The last one: a method of floors or hexagons may need more than these do.
         let part = PARTS.iter().rposition(|part| part.has(&export.name))?;
         match export.item {
             ExportItem::Function(id) => Some((id.index(), part + 1)),

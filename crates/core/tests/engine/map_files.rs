@@ -251,7 +251,7 @@ fn names_of_ones_own_say_what_is_a_wall_and_what_costs() {
     for (walls, cost, drawn) in [
         (None, None, "#..3\n"),
         (None, Some("movement"), "#..7\n"),
-        (Some("MÜLL"), None, ".#.#\n"),
+        (Some("müll"), None, ".#.#\n"),
         (Some("deep"), None, "...#\n"),
         (Some("mud"), None, "...#\n"),
         (Some("sofa"), Some("Movement"), "..#7\n"),

@@ -4,7 +4,7 @@ import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { bringWorlds } from "./worlds-part.js";
 
-/** By which names a map of Tiled says what is a wall and what costs, in place of the usual ones. Small and capital letters are the same. */
+/** By which names a map of Tiled says what is a wall and what costs, in place of the usual ones. Small and capital letters from A to Z are the same. */
 export interface TiledNames {
   /** Of a layer, a group, an object or a class that is a wall, or of a property that is true of walls. */
   readonly walls?: string | undefined;

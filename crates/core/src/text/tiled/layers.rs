@@ -43,7 +43,7 @@ pub(super) fn flatten<'t>(
     list: Value<'t>,
     of_group: Says,
     is_shifted: bool,
-    names: &Names,
+    names: &Names<'_>,
     layers: &mut Vec<Layer<'t>>,
 ) -> Result<(), Fault> {
     for layer in list.items().into_iter().flatten() {

@@ -16,7 +16,8 @@ use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::saying::say;
 
-/// By which names a map of Tiled says what is a wall and what costs, in place of the usual ones. Small and capital letters are the same.
+/// By which names a map of Tiled says what is a wall and what costs, in place of the usual ones. Small and capital letters from A to Z
+/// are the same.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct TiledNames<'n> {
     /// Of a layer, a group, an object or a class that is a wall, or of a property that is true of walls.

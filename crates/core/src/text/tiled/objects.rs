@@ -17,7 +17,7 @@ impl Cells {
         layer: &Layer<'_>,
         tiles: &Tiles,
         map: &Fields<'_>,
-        names: &Names,
+        names: &Names<'_>,
     ) -> Result<(), Fault> {
         let list = layer.fields.get("objects").and_then(|list| list.items());
         for object in list.into_iter().flatten() {

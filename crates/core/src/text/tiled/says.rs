@@ -31,21 +31,21 @@ const WAYS: [&str; 2] = ["walkable", "passable"];
 /// More of them are no help.
 const MOST_NAMES: usize = 20;
 
-/// The names by which a map says something, in small letters, and those that it has.
-pub(super) struct Names {
-    walls: Option<String>,
-    cost: String,
+/// The names by which a map says something, and those that it has.
+pub(super) struct Names<'n> {
+    walls: Option<&'n str>,
+    cost: &'n str,
     /// Of layers, classes and properties, each once.
     here: RefCell<Vec<String>>,
     has_walls: Cell<bool>,
     has_cost: Cell<bool>,
 }
 
-impl Names {
-    pub fn new(names: TiledNames<'_>) -> Self {
+impl<'n> Names<'n> {
+    pub fn new(names: TiledNames<'n>) -> Self {
         Self {
-            walls: names.walls.map(str::to_lowercase),
-            cost: names.cost.unwrap_or("cost").to_lowercase(),
+            walls: names.walls,
+            cost: names.cost.unwrap_or("cost"),
             here: RefCell::default(),
             has_walls: Cell::new(names.walls.is_none()),
             has_cost: Cell::new(names.cost.is_none()),
@@ -53,23 +53,22 @@ impl Names {
     }
 
     fn is_wall(&self, name: &str) -> bool {
-        let name = name.to_lowercase();
-        match &self.walls {
-            Some(own) if *own == name => {
-                self.has_walls.set(true);
-                true
+        match self.walls {
+            Some(own) => {
+                let is_wall = own.eq_ignore_ascii_case(name);
+                self.has_walls.set(self.has_walls.get() || is_wall);
+                is_wall
             }
-            Some(_) => false,
-            None => WALLS.contains(&name.as_str()),
+            None => is_one_of(&WALLS, name),
         }
     }
 
     fn is_way(&self, name: &str) -> bool {
-        self.walls.is_none() && WAYS.contains(&name.to_lowercase().as_str())
+        self.walls.is_none() && is_one_of(&WAYS, name)
     }
 
     fn is_cost(&self, name: &str) -> bool {
-        let is_cost = name.to_lowercase() == self.cost;
+        let is_cost = self.cost.eq_ignore_ascii_case(name);
         self.has_cost.set(self.has_cost.get() || is_cost);
         is_cost
     }
@@ -93,7 +92,7 @@ impl Names {
     }
 
     /// One that was asked for and that the map does not have.
-    pub fn missing<'n>(&self, names: TiledNames<'n>) -> Option<&'n str> {
+    pub fn missing(&self, names: TiledNames<'n>) -> Option<&'n str> {
         if self.has_walls.get() {
             names.cost.filter(|_| !self.has_cost.get())
         } else {
@@ -107,6 +106,11 @@ impl Names {
             cost: None,
         }
     }
+}
+
+// What is no letter of English stays as it is: to know all small letters takes tables of ten thousand bytes.
+fn is_one_of(names: &[&str], name: &str) -> bool {
+    names.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
 impl Says {
@@ -123,7 +127,7 @@ impl Says {
     }
 
     /// Of a tile, by its properties and its class.
-    pub fn of_tile(fields: &Fields<'_>, names: &Names) -> Result<Self, Fault> {
+    pub fn of_tile(fields: &Fields<'_>, names: &Names<'_>) -> Result<Self, Fault> {
         let properties = match fields.get("properties") {
             Some(list) => of_properties(list, names)?,
             None => Self::default(),
@@ -134,12 +138,12 @@ impl Says {
     }
 
     /// Of an object, by its name, too.
-    pub fn of_object(fields: &Fields<'_>, names: &Names) -> Result<Self, Fault> {
+    pub fn of_object(fields: &Fields<'_>, names: &Names<'_>) -> Result<Self, Fault> {
         Ok(Self::of_tile(fields, names)?.or(names.of(&fields.text("name"))))
     }
 
     /// The same of a layer: there are few, and one chooses among them.
-    pub fn of_layer(fields: &Fields<'_>, names: &Names) -> Result<Self, Fault> {
+    pub fn of_layer(fields: &Fields<'_>, names: &Names<'_>) -> Result<Self, Fault> {
         names.note(&fields.text("name"));
         Self::of_object(fields, names)
     }
@@ -155,7 +159,7 @@ pub(super) fn class<'t>(fields: &Fields<'t>) -> Cow<'t, str> {
     }
 }
 
-fn of_properties(list: Value<'_>, names: &Names) -> Result<Says, Fault> {
+fn of_properties(list: Value<'_>, names: &Names<'_>) -> Result<Says, Fault> {
     let Some(items) = list.items() else {
         return Err((list.at, say!(PROBLEM_TILED_LIST, name: "properties")));
     };

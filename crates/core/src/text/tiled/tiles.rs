@@ -19,7 +19,7 @@ pub(super) struct Tiles {
 }
 
 impl Tiles {
-    pub fn read(tilesets: Option<Value<'_>>, names: &Names) -> Result<Self, Fault> {
+    pub fn read(tilesets: Option<Value<'_>>, names: &Names<'_>) -> Result<Self, Fault> {
         let mut tiles = Self::default();
         let sets = tilesets.and_then(|list| list.items()).into_iter().flatten();
         for set in sets.filter_map(|set| set.fields()) {
