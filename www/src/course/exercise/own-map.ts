@@ -29,7 +29,7 @@ export const inAddress = (map: string) =>
 export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
 
 const noEnds = (say: FillText) =>
-  new RangeError(say("The map says neither where to start nor where to go: write S and G into it."));
+  new RangeError(say("The map must say where to start and where to go: write S and G into it."));
 
 /** The rows of a map in an address. Throws with a sentence where a part of it was lost, as the board would put another in its place. */
 export function wholeRows(map: string, say = inEnglish): string {

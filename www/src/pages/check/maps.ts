@@ -86,9 +86,9 @@ function noEnds(text: string): string {
     );
   if (isOfProgram(text))
     return t(
-      "The map says neither where to start nor where to go: in Tiled, name an object “start” and another one “goal”.",
+      "The map must say where to start and where to go: in Tiled, name an object “start” and another one “goal”.",
     );
-  return t("The map says neither where to start nor where to go: write S and G into it.");
+  return t("The map must say where to start and where to go: write S and G into it.");
 }
 
 function notHere(): RangeError {

@@ -29,19 +29,19 @@ test("it comes through the address, is asked about as it is, and can be solved",
 test.each([
   ["S.#.\n..#G", "no path leads"],
   [`S${".".repeat(19)}G`, "has 21 x 1 cells: for an exercise it may have up to 20 x 20"],
-  ["....\n...G", "neither where to start nor where to go"],
+  ["....\n...G", "must say where to start and where to go"],
   ["SG", "before there is anything to ask"],
   [`S.........#G\n${"..........#.\n".repeat(10)}............`, "it may be up to 60"],
   ["S?G", "?"],
   ["S..S.\n....G", "from one start to one goal"],
-  ["S.a..\n.....\n\na....\n.....", "neither where to start nor where to go"],
+  ["S.a..\n.....\n\na....\n.....", "must say where to start and where to go"],
 ])("of %j it is said why it makes none", (map, why) => {
   expect(() => instanceFor(given(map), 1)).toThrow(why);
 });
 
 test.each([
   ["S.5._.#2._.3.", "the length of this row is 3"],
-  ["S.5._.#2._.3..", "neither where to start nor where to go"],
+  ["S.5._.#2._.3..", "must say where to start and where to go"],
   ["S.5._.#2._.3G", "the length of this row is 3"],
   ["zzz", "'z' is not a cell"],
   ["z".repeat(300_000), "width and height go from 1 to 4096"],
