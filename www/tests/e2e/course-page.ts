@@ -182,12 +182,17 @@ export async function openedLate(page: Page, html: string, slowly = false) {
   if (slowly) await holdSearches(page);
   send();
   if (slowly) {
-    for (const text of ["Cancel", "checking…"]) await page.getByText(text).waitFor();
+    // Neither is seen without a player, nor the verdict of two searches before their end.
+    await page.locator(".deed:not([hidden])").waitFor({ state: "attached" });
+    await page.getByText("checking…").first().waitFor({ state: "attached" });
     await painted(page);
     await releaseSearches(page);
   }
   await whole(page);
-  if (slowly) await page.getByText("checking…").waitFor({ state: "detached" });
+  if (slowly)
+    await page.waitForFunction(
+      () => !document.querySelector("step-star")!.shadowRoot!.textContent!.includes("checking…"),
+    );
   await painted(page);
   const moved = await page.evaluate(() => (window as unknown as { moves(): string[] }).moves());
   return { before, after: await place(page), moved };

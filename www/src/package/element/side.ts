@@ -130,6 +130,8 @@ export class Side {
   stand(letter: string): void {
     this.badge.letter = letter;
     this.#said.tabIndex = 0;
+    // The verdict's place belongs to the sentence from the beginning, so that the search's first step moves nothing.
+    this.element.classList.add("under-way");
     this.element.append(this.caption, this.badge.element, this.#said);
   }
 

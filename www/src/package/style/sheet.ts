@@ -119,6 +119,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 :not(.narrow) > .frame figure:has(.said)::before { content: ""; grid-area: 2 / 1 / 5 / -1; height: var(--below, 11rem); }
 :not(.narrow) > .frame figure > .board { grid-area: 1 / 1 / 2 / -1; }
 :not(.narrow) > .frame figure > figcaption { grid-area: 2 / 1; align-self: center; padding-right: 0; }
+:not(.narrow) > .frame figure:has(.said) > figcaption { min-height: calc(1lh + .5rem); }
 :not(.narrow) > .frame figure > .verdict { grid-area: 3 / 1 / 4 / -1; }
 :not(.narrow) > .frame figure > .said { grid-area: 4 / 1 / 5 / -1; contain: size; }
 :not(.narrow) > .frame figure.under-way > .verdict { display: none; }
@@ -127,7 +128,12 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 @container (min-width: 27rem) { :not(.narrow) > .frame figure > .verdict { grid-area: 2 / 2; justify-content: flex-end; margin-top: .25rem; } }
 figure > .said { margin: 0 .75rem .5rem; font: .9375rem/1.4 var(--serif); text-wrap: pretty; }
 @media (max-height: 40rem) { figure > .said { display: none; } :not(.narrow) > .frame > .boards { --below: 0; } }
-@media (min-height: 40.01rem) { :not(.narrow) > .frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; } }
+@media (min-height: 40.01rem) { :not(.narrow) > .frame:has(.said) ~ .caption .told:not(:has(.deed:not([hidden]))) { display: none; }
+  /* What can be done stands beside the line about the cell under the pointer, which stays: no more room is kept below two boards. */
+  :not(.narrow) > .frame:has(.said) ~ .caption:has(.deed:not([hidden])) { display: flex; gap: 1rem; }
+  :not(.narrow) > .frame:has(.said) ~ .caption .told { order: 1; height: auto; }
+  :not(.narrow) > .frame:has(.said) ~ .caption .look { margin: 0; } }
+.look, ::slotted([slot=caption]) { flex: auto; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
 /* Where room is short, links go below the words. */
