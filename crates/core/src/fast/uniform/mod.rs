@@ -79,6 +79,9 @@ const MANY_CORNERS: f64 = 0.1;
 const DEPOSIT: f64 = 0.25;
 /// The same where edits have come in between, of its usual price: what is made may not last (`published`, edited).
 const DEPOSIT_OF_EDITED: f64 = 2.0;
+/// The same for each time its usual price that it must promise: where it saves half of a query, and edits take a part of that, too, it
+/// pays hardly ever (`published`, edited).
+const DEPOSIT_OF_EDITED_BY_PATIENCE: f64 = 0.8;
 /// Of the last 32 queries after edits: where the hierarchy could answer fewer than the rest of these, it is made anew (`published`, edited).
 const MISSES: u32 = 24;
 /// The same: from so many on only one query in eight is tried with it.
@@ -302,9 +305,11 @@ impl Uniform {
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE);
-        let deposit = DEPOSIT * self.patience.unwrap_or(1.0);
+        let patience = self.patience.unwrap_or(1.0);
+        let deposit = DEPOSIT * patience;
+        let of_edited = DEPOSIT_OF_EDITED.max(DEPOSIT_OF_EDITED_BY_PATIENCE * patience);
         // Where edits come quickly, one that did not pay has the next one wait twice as long.
-        let of_edited = deposit.max(DEPOSIT_OF_EDITED) * f64::from(self.wasted).exp2();
+        let of_edited = of_edited * f64::from(self.wasted).exp2();
         let pays = |spent: u64, deposit: f64| spent as f64 >= price * deposit;
         let since = pays(self.spent_since, deposit);
         let in_all = pays(self.spent + self.spent_since, of_edited);

@@ -312,14 +312,15 @@ impl Ground<'_> {
         let mut best = scale.limit;
         nodes.begin(words.len() * 64, scale.limit);
         let base = nodes.base;
-        let least = starts.iter().map(|&start| rest(start, strips.place(start)));
-        let least = least.min().unwrap_or(0);
+        // Only a search over all has several starts, and it estimates nothing.
+        let least = starts
+            .first()
+            .map_or(0, |&start| rest(start, strips.place(start)));
         queue.begin(least, scale.shift);
         for &start in starts {
-            let first = strips.place(start);
-            *nodes.at(first) = pack(base, NOWHERE as u32);
+            *nodes.at(strips.place(start)) = pack(base, NOWHERE as u32);
             found.counts.comparisons += 1;
-            queue.push(rest(start, first), pack(base, start));
+            queue.push(least, pack(base, start));
         }
         // Of a scale that is very coarse even the estimate from the start may be out of reach.
         let mut cut = least >= scale.limit;
