@@ -80,30 +80,36 @@ test("one HTML file shows the board as it stood, opened by double click and with
   }
 });
 
-test.for([
-  ["as it is", {}],
-  ["for drawing", { "Readers may draw": true }],
-  ["without its player", { "With the player": false }],
-  ["in a comparison", { compare: true }],
-  ["with a height", { height: true }],
-] as const)(
-  "a board %s, copied from the lab, keeps its room for a late script and a slow machine",
-  async ([, wishes], { open }) => {
-    const lab = await open();
-    await openDialog(lab);
-    const { compare, height, ...ticks } = wishes as Record<string, boolean>;
-    for (const [name, on] of Object.entries(ticks)) await lab.getByLabel(name).setChecked(on);
-    if (compare) await lab.locator(".for-my-page select").first().selectOption("compare");
-    if (height) await lab.getByLabel("Height of the board, in pixels").fill("200");
+test("a board copied from the lab keeps its room for a late script and a slow machine, whatever it is to have", async ({
+  open,
+}) => {
+  const [lab, course] = [await open(), await open()];
+  await openDialog(lab);
+  const shows = lab.locator(".for-my-page select").first();
+  const height = lab.getByLabel("Height of the board, in pixels");
+  const [usual, room] = [await shows.inputValue(), await height.inputValue()];
+  const texts = new Set<string>();
+  const ticked = (name: string, on: boolean) => lab.getByLabel(name).setChecked(on);
+  for (const [what, wish, back] of [
+    ["as it is", async () => {}, async () => {}],
+    ["for drawing", () => ticked("Readers may draw", true), () => ticked("Readers may draw", false)],
+    ["without its player", () => ticked("With the player", false), () => ticked("With the player", true)],
+    ["in a comparison", () => shows.selectOption("compare"), () => shows.selectOption(usual)],
+    ["with a height", () => height.fill("200"), () => height.fill(room)],
+  ] as const) {
+    await wish();
     const text = await copied(lab, "script");
+    texts.add(text);
+    await back();
     for (const width of [360, 760, 1200]) {
-      const course = await open({ viewport: { width, height: 1400 } });
+      await course.setViewportSize({ width, height: 1400 });
       const column = `<main style="max-width: 45rem; margin: auto">${text}<p>${AFTER}</p></main>`;
       const { before, after, moved } = await openedLate(course, page(column), true);
-      expect([after, moved], `${width} wide`).toEqual([before, []]);
+      expect([after, moved], `${what}, ${width} wide`).toEqual([before, []]);
     }
-  },
-);
+  }
+  expect(texts.size).toBe(5);
+});
 
 test("a text is copied in the language that was chosen last, once all of it is there", async ({ open }) => {
   const lab = await open();
@@ -152,35 +158,31 @@ test("one HTML file in Korean has that inside, and other texts name the file bes
   }
 });
 
-test.for(["script", "markdown", "reveal", "frame"])(
-  "the text for %s shows the board as it stood",
-  async (kind, { open }) => {
-    const lab = await open();
-    const board = await openDialog(lab);
-    const text = await copied(lab, kind);
-    const course = await open();
-    const deck = readFileSync(join(import.meta.dirname, "../hosts/reveal.html"), "utf8");
-    const content = {
-      // Markdown that keeps tags leaves this text as it is.
-      markdown: page(`<script src="embed.js" defer></script>${text}`),
-      reveal: deck.replace("<!-- figure -->", () => text),
-    }[kind];
-    const address = await hostsAddress({ [`${kind}-pasted.html`]: content ?? page(text) });
+test("each kind of text shows the board as it stood", async ({ open }) => {
+  const [lab, course] = [await open(), await open()];
+  const board = await openDialog(lab);
+  const deck = readFileSync(join(import.meta.dirname, "../hosts/reveal.html"), "utf8");
+  for (const [kind, around] of [
+    ["script", page],
+    // Markdown that keeps tags leaves this text as it is.
+    ["markdown", (text: string) => page(`<script src="embed.js" defer></script>${text}`)],
+    ["reveal", (text: string) => deck.replace("<!-- figure -->", () => text)],
+    ["frame", page],
+  ] as const) {
+    const address = await hostsAddress({ [`${kind}-pasted.html`]: around(await copied(lab, kind)) });
     await course.goto(`${address}${kind}-pasted.html`);
-    if (kind !== "frame") return expect(await shown(course)).toEqual(board);
-    const frame = course.frames()[1]!;
-    await frame.waitForFunction(() => document.querySelector("step-star")?.trace);
-    await expect.poll(() => frame.evaluate(() => document.querySelector("step-star")!.position)).toBe(40);
-    expect(await frame.evaluate(() => document.querySelector("step-star")!.options)).toMatchObject({
-      heuristic: "zero",
-      tieBreak: "low-g",
-    });
-    return undefined;
-  },
-);
+    if (kind !== "frame") expect(await shown(course), kind).toEqual(board);
+  }
+  const frame = course.frames()[1]!;
+  await frame.waitForFunction(() => document.querySelector("step-star")?.trace);
+  await expect.poll(() => frame.evaluate(() => document.querySelector("step-star")!.position)).toBe(40);
+  expect(await frame.evaluate(() => document.querySelector("step-star")!.options)).toMatchObject({
+    heuristic: "zero",
+    tieBreak: "low-g",
+  });
+});
 
-test("every kind of page is previewed with the board as it stands", async ({ open }) => {
-  const lab = await open();
+test("every kind of page is previewed with the board as it stands", async ({ page: lab }) => {
   await openDialog(lab);
   for (const kind of ["single", "script", "frame", "myst"]) {
     await lab.getByLabel("For which page").selectOption(kind);
@@ -203,8 +205,7 @@ test("every kind of page is previewed with the board as it stands", async ({ ope
   await lab.getByRole("heading", { level: 1, name: /exercises/i }).waitFor();
 });
 
-test("on a slide of reveal.js the board's keys do not turn the slide, and others do", async ({ open }) => {
-  const deck = await open();
+test("on a slide of reveal.js the board's keys do not turn the slide, and others do", async ({ page: deck }) => {
   const html = readFileSync(join(import.meta.dirname, "../hosts/reveal.html"), "utf8");
   const slide = `<section><script src="embed.js" defer></script><step-star step="0" height="200"><pre>\nS..\n..G\n</pre></step-star></section>`;
   const address = await hostsAddress({ "deck.html": html.replace("<!-- figure -->", () => slide) });
@@ -357,8 +358,7 @@ test("editors know the attributes, properties and events that the element has", 
   expect(found.names.filter((name) => !hooks.test(name)).length).toBeGreaterThan(20);
 });
 
-test("every listing has a button that copies it, and the reference can be searched", async ({ open }) => {
-  const page = await open();
+test("every listing has a button that copies it, and the reference can be searched", async ({ page }) => {
   for (const name of ["embed-guide", "migration", "lists", "reference"]) {
     await page.goto(`${name}.html`);
     await page.locator(".copy").first().waitFor({ state: "attached" });

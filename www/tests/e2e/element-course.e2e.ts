@@ -4,8 +4,8 @@ import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("a narrow column of a wide page gets the layout of a phone", async ({ open }) => {
-  const page = await open({ viewport: { width: 1100, height: 800 } });
+test("a narrow column of a wide page gets the layout of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   await page.locator("main").evaluate((main) => {
     main.style.width = "20rem";
@@ -23,8 +23,7 @@ test("a narrow column of a wide page gets the layout of a phone", async ({ open 
   expect(rows[0]).toBeCloseTo(rows[1]!, 0);
 });
 
-test("in a column of 10rem every button of the player is inside the element", async ({ open }) => {
-  const page = await open();
+test("in a column of 10rem every button of the player is inside the element", async ({ page }) => {
   const board = await BoardInPage.open(page);
   await page.locator("main").evaluate((main) => {
     main.style.width = "10rem";
@@ -38,8 +37,7 @@ test("in a column of 10rem every button of the player is inside the element", as
   expect(beyond).toEqual([]);
 });
 
-test("the page's text styles do not reach the board's text", async ({ open }) => {
-  const page = await open();
+test("the page's text styles do not reach the board's text", async ({ page }) => {
   await page.goto("embed.html");
   await page.evaluate(() => {
     document.body.style.cssText =
@@ -60,8 +58,7 @@ test("the page's text styles do not reach the board's text", async ({ open }) =>
   expect(drawn).toEqual(["normal", "none", "0px", "normal"]);
 });
 
-test("on a page with vertical lines the board lies as everywhere", async ({ open }) => {
-  const page = await open();
+test("on a page with vertical lines the board lies as everywhere", async ({ page }) => {
   await page.goto("embed.html");
   const size = async () => {
     const board = await BoardInPage.open(page, { style: "width: 500px" });
@@ -77,8 +74,7 @@ test("on a page with vertical lines the board lies as everywhere", async ({ open
   expect(await size()).toEqual(before);
 });
 
-test("in a text set in columns board and player stay in one", async ({ open }) => {
-  const page = await open();
+test("in a text set in columns board and player stay in one", async ({ page }) => {
   await page.goto("embed.html");
   await page.evaluate(() => {
     document.querySelector("main")!.style.cssText = "columns: 2; height: 600px; padding-top: 250px";

@@ -122,8 +122,7 @@ test("an element moved into a frame and back is styled in both documents", async
 // Of these, happy-dom 21 lacks both, and jsdom since its version 31 the fonts only.
 test.for(["part", "fonts"])(
   "in a component-test DOM without %s or ResizeObserver it stays plain text and throws nothing",
-  async (lacking, { open }) => {
-    const page = await open();
+  async (lacking, { page }) => {
     await page.goto("embed.html");
     const seen = await page.evaluate(async (lacking) => {
       // The page's own script needs them until its board is there, and a turn longer.

@@ -97,8 +97,7 @@ test("under a policy that forbids WebAssembly the element explains what to allow
   expect(await browser.locator("step-star .board").isVisible()).toBe(false);
 });
 
-test("on a page without an address of its own, a map's file needs a whole address", async ({ open }) => {
-  const browser = await open();
+test("on a page without an address of its own, a map's file needs a whole address", async ({ page: browser }) => {
   await browser.goto(`data:text/html,${encodeURIComponent(page('<step-star src="maps/a.map"></step-star>'))}`);
   await browser.addScriptTag({ content: readFileSync(script, "utf8") });
   const fault = browser.locator("step-star").getByRole("alert");
@@ -109,9 +108,8 @@ test("on a page without an address of its own, a map's file needs a whole addres
 });
 
 test("in an XHTML document, such as an e-book, Space presses the focused button and does not play", async ({
-  open,
+  page: browser,
 }) => {
-  const browser = await open();
   await serveCourse(browser, "course.xhtml", { contentType: "application/xhtml+xml", body: xhtml("") });
   await browser.goto("course.xhtml");
   const star = await browser.evaluateHandle(() => document.querySelector("step-star")!);
@@ -121,14 +119,13 @@ test("in an XHTML document, such as an e-book, Space presses the focused button 
   expect(await star.evaluate(({ position }: StepStarElement) => position)).toBeGreaterThan(0);
 });
 
-test("in an XHTML document the language may be given as xml:lang", async ({ open }) => {
-  const browser = await open();
+test("in an XHTML document the language may be given as xml:lang", async ({ page: browser }) => {
   await serveCourse(browser, "course.xhtml", { contentType: "application/xhtml+xml", body: xhtml('xml:lang="de"') });
   await browser.goto("course.xhtml");
   await browser.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
 });
 
-test("on a page without a character set the element's texts are still correct", async ({ open }) => {
+test("on a page without a character set the element's texts are still correct", async ({ page: browser }) => {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
   try {
     writeFileSync(join(folder, "embed.js"), readFileSync(script));
@@ -137,7 +134,6 @@ test("on a page without a character set the element's texts are still correct", 
       join(folder, "course.html"),
       `<!doctype html><title>A course</title><script src="embed.js" defer></script><step-star lang="de"><pre>${TRAP}</pre></step-star>`,
     );
-    const browser = await open();
     await browser.goto(`file://${folder}/course.html`);
     expect(await browser.evaluate(() => document.characterSet)).toBe("windows-1252");
     await browser.getByRole("button", { name: "Schritt zurück", exact: true }).waitFor();

@@ -78,9 +78,8 @@ test("where its code is out of reach a sentence says so, and the board is a figu
 });
 
 test("it asks about the author's map, begins anew when its attributes change, and becomes a figure again", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await page.goto(onDisk('<step-star mode="exercise" kind="values">S.5.\n.#2.\n.3.G</step-star>'));
   await asked(page);
   const map = () => page.locator("step-star").evaluate((board: StepStarElement) => board.grid!.toText("ascii"));
@@ -111,8 +110,7 @@ for (const [attribute, sentence] of [
   ['feedback="never"', 'The attribute "feedback" is "never"'],
   ['knid="order"', 'There is no attribute "knid": did you mean "kind"?'],
 ] as const)
-  test(`${attribute} is told, and what is usual is asked`, async ({ open }) => {
-    const page = await open();
+  test(`${attribute} is told, and what is usual is asked`, async ({ page }) => {
     await page.goto(onDisk(`<step-star mode="exercise" ${attribute}></step-star>`));
     await asked(page);
     expect(await page.getByRole("alert").filter({ hasText: /\S/ }).textContent()).toContain(sentence);
@@ -187,8 +185,7 @@ test("in embed.html it hands marks and state to a host, which brings it back aft
   await expect.poll(() => again.read((board) => (board.progress as { asked: number } | null)?.asked)).toBe(1);
 });
 
-test("an address that says something wrong is told of it", async ({ open }) => {
-  const page = await open();
+test("an address that says something wrong is told of it", async ({ page }) => {
   await page.goto("exercise.html#kind=foo&sed=3");
   await asked(page);
   const said = (await page.getByRole("alert").filter({ hasText: /\S/ }).allTextContents()).join(" ");

@@ -33,8 +33,8 @@ test("“show me” brings both ends of the faulty step into view", async ({ emb
   }
 });
 
-test("in a narrow comparison each board shows all of its nodes", async ({ open }) => {
-  const page = await open({ viewport: { width: 240, height: 600 } });
+test("in a narrow comparison each board shows all of its nodes", async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 600 });
   const board = await BoardInPage.open(page, { mode: "compare", other: "algorithm: dijkstra" }, GRAPH);
   const { nodes, view, size } = await board.star.evaluate((element: StepStarElement) => {
     const scene = element.scene();

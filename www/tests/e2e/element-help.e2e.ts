@@ -23,8 +23,7 @@ test("while the list of keys is open, keys do nothing to the board; Escape close
   expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
 });
 
-test("while an exercise asks, the list has only the keys that do something then", async ({ open }) => {
-  const page = await open();
+test("while an exercise asks, the list has only the keys that do something then", async ({ page }) => {
   await page.goto("exercise.html#kind=order");
   await page.locator(".prompt").filter({ hasText: /\S/ }).waitFor();
   const star = page.locator("step-star");
@@ -81,8 +80,8 @@ test("a key pressed before the closed help has lost the focus is the board's", a
   expect(after).not.toBe(before);
 });
 
-test("on a phone the list of keys opens at its top", async ({ open }) => {
-  const page = await open({ viewport: { width: 360, height: 640 } });
+test("on a phone the list of keys opens at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const board = await BoardInPage.open(page, { editable: "" });
   await board.element.getByRole("button", { name: "Keys and gestures" }).click();
   const dialog = board.element.getByRole("dialog");
@@ -126,8 +125,8 @@ test("on a magnified slide the whole list of keys is in view", async ({ embed: p
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("keys for the element's own controls do not reach the page, where they might turn a slide", async ({ open }) => {
-  const page = await open({ viewport: { width: 720, height: 540 } });
+test("keys for the element's own controls do not reach the page, where they might turn a slide", async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 540 });
   const board = await BoardInPage.open(page, { editable: "", step: "e20" });
   await page.evaluate(() => {
     // As slide shows do.

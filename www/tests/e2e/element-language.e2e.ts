@@ -11,8 +11,7 @@ import { BoardInPage } from "./board.js";
 import { hostsAddress, lateScript } from "./course-page.js";
 import { test } from "./page.js";
 
-test("in a right-to-left page the element stays left to right and says that it is in English", async ({ open }) => {
-  const page = await open();
+test("in a right-to-left page the element stays left to right and says that it is in English", async ({ page }) => {
   await page.goto("embed.html");
   await page.evaluate(() => Object.assign(document.documentElement, { dir: "rtl", lang: "ar" }));
   const board = await BoardInPage.open(page, { step: "0" });
@@ -177,9 +176,8 @@ const nameOf = (page: Page) =>
   });
 
 test("embed.js opened from a disk has the language from the file beside it, or from one that the page lists", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   for (const scripts of [
     '<script src="embed.js"></script>',
     '<script src="embed.js?v=2" defer></script>',
@@ -198,8 +196,7 @@ test("a language whose file is not there is English", async ({ browser }) => {
   await context.close();
 });
 
-test("inside another element's shadow tree it uses the language of the page", async ({ open }) => {
-  const page = await open();
+test("inside another element's shadow tree it uses the language of the page", async ({ page }) => {
   await page.goto("embed.html");
   const name = await page.evaluate(async () => {
     document.documentElement.lang = "de";
@@ -213,8 +210,7 @@ test("inside another element's shadow tree it uses the language of the page", as
   expect(name).toBe("Brett mit 3 mal 1 Feldern");
 });
 
-test("it changes its language with the page's, and keeps its step", async ({ open }) => {
-  const page = await open();
+test("it changes its language with the page's, and keeps its step", async ({ page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   await page.evaluate(() => {
     document.documentElement.lang = "de-AT";

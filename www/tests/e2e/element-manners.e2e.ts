@@ -18,8 +18,7 @@ async function left(page: Page, keys: readonly string[]): Promise<string[]> {
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
-test("without the focus no key is taken, and with it not those that scroll a page", async ({ open }) => {
-  const page = await open();
+test("without the focus no key is taken, and with it not those that scroll a page", async ({ page }) => {
   await page.goto("embed.html");
   const board = await BoardInPage.open(page, { step: "3" });
   const keys = [...ARROWS, "PageUp", "PageDown", "a", "w", "Enter"];
@@ -31,8 +30,7 @@ test("without the focus no key is taken, and with it not those that scroll a pag
   expect(await left(page, ["PageDown", "PageUp"])).toEqual(["PageDown", "PageUp"]);
 });
 
-test("one press of Escape stops what goes on and gives the keyboard back, and does nothing else", async ({ open }) => {
-  const page = await open();
+test("one press of Escape stops what goes on and gives the keyboard back, and does nothing else", async ({ page }) => {
   await page.goto("embed.html");
   const board = await BoardInPage.open(page);
   for (const isPlaying of [true, false]) {

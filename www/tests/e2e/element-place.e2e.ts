@@ -134,8 +134,7 @@ test("with a theme of its own the caption has that theme's background and text",
   expect(ink).toBeGreaterThan(200);
 });
 
-test("on a dark slide without a colour scheme the texts take the slide's own text colour", async ({ open }) => {
-  const page = await open();
+test("on a dark slide without a colour scheme the texts take the slide's own text colour", async ({ page }) => {
   await page.goto("embed.html");
   await page.evaluate(() => {
     document.documentElement.style.cssText = "color-scheme: normal; --ink: initial";

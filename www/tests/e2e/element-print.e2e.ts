@@ -82,8 +82,8 @@ test.for([
   expect((await printed(board)).width, "afterwards").toBeLessThan(1000);
 });
 
-test("on paper a part of the map is the part that was in view, as wide as its column", async ({ open }) => {
-  const page = await open({ viewport: { width: 1440, height: 420 } });
+test("on paper a part of the map is the part that was in view, as wide as its column", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
   const board = await BoardInPage.open(page, { step: "20" });
   const view = [3, 2, 12];
   await board.star.evaluate((element, [x, y, width]) => {
@@ -103,8 +103,7 @@ test("on paper a part of the map is the part that was in view, as wide as its co
   expect(await seen()).toEqual(before);
 });
 
-test("on paper a board says what its colours mean, of those that are on it", async ({ open }) => {
-  const page = await open();
+test("on paper a board says what its colours mean, of those that are on it", async ({ page }) => {
   const board = await BoardInPage.open(page, { step: "20" });
   const key = board.element.locator(".key");
   expect(await key.isVisible()).toBe(false);
@@ -129,8 +128,7 @@ test("on paper a board says what its colours mean, of those that are on it", asy
   ]);
 });
 
-test("on paper a board of a walk says what its tick did with which cells", async ({ open }) => {
-  const page = await open();
+test("on paper a board of a walk says what its tick did with which cells", async ({ page }) => {
   const changes = JSON.stringify([{ at: 1, place: [2, 1], wall: true }]);
   const board = await BoardInPage.open(page, { changes, replanner: "astar" }, "S....\n.....\n....G");
   await page.getByRole("slider", { name: "Tick" }).fill("1");
@@ -144,8 +142,7 @@ test("on paper a board of a walk says what its tick did with which cells", async
   expect(key).toContain("looked at for nothing in this tick");
 });
 
-test("on paper there is no empty row above a board without a verdict", async ({ open }) => {
-  const page = await open();
+test("on paper there is no empty row above a board without a verdict", async ({ page }) => {
   const board = await BoardInPage.open(page);
   const badge = board.element.locator(".badge");
   await badge.filter({ hasText: "Optimal" }).waitFor();
@@ -158,8 +155,7 @@ test("on paper there is no empty row above a board without a verdict", async ({ 
   expect(above).toBe(0);
 });
 
-test("on paper there is no badge without a verdict", async ({ open }) => {
-  const page = await open();
+test("on paper there is no badge without a verdict", async ({ page }) => {
   const board = await BoardInPage.open(page, {});
   const badge = board.element.locator(".badge");
   await badge.filter({ hasText: "Optimal" }).waitFor();
@@ -172,8 +168,7 @@ test("on paper there is no badge without a verdict", async ({ open }) => {
   expect(await badge.isVisible()).toBe(false);
 });
 
-test("on paper a verdict is whole, however narrow its column", async ({ open }) => {
-  const page = await open();
+test("on paper a verdict is whole, however narrow its column", async ({ page }) => {
   const board = await BoardInPage.open(page, {
     style: "width: 9rem",
     diagonal: "always",
@@ -200,8 +195,7 @@ test("Chromium's PDF has the board in light colours, even from a dark page", asy
   expect(pdf.toString("latin1")).not.toContain("/SMask <</Type /Mask");
 });
 
-test("a board that only paper shows, as behind a tab, is painted there, in its shape", async ({ open }) => {
-  const page = await open();
+test("a board that only paper shows, as behind a tab, is painted there, in its shape", async ({ page }) => {
   const board = await BoardInPage.open(page);
   await page.addStyleTag({ content: "@media screen { step-star { display: none } }" });
   await board.settled();

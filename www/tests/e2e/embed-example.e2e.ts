@@ -42,8 +42,7 @@ test("a frame as high as the guide's shows the whole element, at any width", asy
   }
 });
 
-test("a damaged link is reported once, until another one works", async ({ open }) => {
-  const page = await open();
+test("a damaged link is reported once, until another one works", async ({ page }) => {
   await page.goto("embed.html#map=24x16!zz");
   const fault = page.locator("main > [role=alert]");
   const said = () => fault.filter({ visible: true }).allTextContents();
@@ -59,8 +58,7 @@ test("a damaged link is reported once, until another one works", async ({ open }
   }
 });
 
-test("a name that no link has is pointed out, and the rest of the link holds", async ({ open }) => {
-  const page = await open();
+test("a name that no link has is pointed out, and the rest of the link holds", async ({ page }) => {
   await page.goto("embed.html#exampel=trap&options=weight:2&step=3");
   const fault = page.locator("main > [role=alert]");
   const read = () => page.evaluate(() => document.querySelector("step-star")!.position);
@@ -81,8 +79,7 @@ test("options may be written in the address with hyphens, as attributes are", as
   expect(await page.evaluate(() => document.querySelector("step-star")!.trace!.expansions)).toBe(91);
 });
 
-test("a link that could not hold its map says so", async ({ open }) => {
-  const page = await open();
+test("a link that could not hold its map says so", async ({ page }) => {
   await page.goto("embed.html#kept=500x500&from=3,4");
   await expect
     .poll(() => page.locator("main > [role=alert]").textContent())
@@ -139,8 +136,7 @@ test("a copy of the page without a map of its own shows the maps of its addresse
   await expect.poll(cost).toBe(25);
 });
 
-test("places outside the map are named, and only the others are used", async ({ open }) => {
-  const page = await open();
+test("places outside the map are named, and only the others are used", async ({ page }) => {
   await page.goto("embed.html#example=trap&from=99,99&through=1,1_7,99");
   await expect
     .poll(() => page.locator("main > [role=alert]").textContent())

@@ -45,8 +45,7 @@ test("the picture of differences hatches walls as the board does", async ({ lab:
   await pressed(page, "Compare");
 });
 
-test("comparing graphs shows the third picture too: every node in the colour of who closed it", async ({ open }) => {
-  const page = await open();
+test("comparing graphs shows the third picture too: every node in the colour of who closed it", async ({ page }) => {
   await opened(page, "#example=game-graph&mode=compare&other=algorithm!dijkstra");
   await page.locator(".picture .node").first().waitFor({ state: "attached" });
   const { shown, closed, names } = await page.evaluate(() => {
@@ -121,8 +120,7 @@ test("on a phone a verdict without doubts takes one line, and a doubt is read in
   );
 });
 
-test("A* is compared with weighted A*: B has a weight of its own, and a choice keeps the focus", async ({ open }) => {
-  const page = await open();
+test("A* is compared with weighted A*: B has a weight of its own, and a choice keeps the focus", async ({ page }) => {
   await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
   await turned(page, "Search");
   const beside = page.getByRole("group", { name: "B, on the right" });
@@ -208,9 +206,9 @@ test("a third and a fourth search stand beside the others, each with its setting
 });
 
 test("boards, sentences and player of four searches are in view, during the search and in the end", async ({
-  open,
+  page,
 }) => {
-  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
   const seen = (position: number) =>
     page.evaluate(async (position) => {
@@ -239,8 +237,8 @@ test("boards, sentences and player of four searches are in view, during the sear
   expect(after.room, "nothing moves when the verdicts come").toEqual(during.room);
 });
 
-test("two searches have no verdict while they run, and each its settings at its board", async ({ open }) => {
-  const page = await open({ viewport: { width: 1280, height: 720 } });
+test("two searches have no verdict while they run, and each its settings at its board", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra&v=2&step=50");
   const seen = () =>
     page.evaluate(() => {

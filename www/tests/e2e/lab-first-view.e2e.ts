@@ -140,8 +140,8 @@ const cut = (page: Page, within = "") =>
     within,
   );
 
-test.for(["en", "de", "es", "ko"])("no verdict is cut, not even the longest, in %s", async (language, { open }) => {
-  const page = await open({ viewport: { width: 1280, height: 720 } });
+test.for(["en", "de", "es", "ko"])("no verdict is cut, not even the longest, in %s", async (language, { page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (const [address, within, searches] of [
     ["index.html?LANG#example=terrain&algorithm=theta", "", 1],
     ["index.html?LANG#example=terrain&weight=3&mode=compare&other=algorithm!greedy", "", 2],
@@ -191,16 +191,16 @@ test("from right to left everything turns but the board, code, numbers and the n
   expect(seen).toEqual({ isTurned: true, name: true, directions: ["ltr", "ltr"], frame: "ltr", aside: 1280 });
 });
 
-test("a link with a pinned cell, and a map of one's own, open with all of it in view", async ({ open }) => {
-  const page = await open({ viewport: { width: 1280, height: 720 } });
+test("a link with a pinned cell, and a map of one's own, open with all of it in view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await opened(page, "#example=trap&pinned=6,6");
   await expect.poll(() => page.getByRole("tab", { selected: true }).textContent()).toBe("One cell");
 });
 
 test("example, settings, tools and menu are one row in every language, and the sentence stays in view", async ({
-  open,
+  page,
 }) => {
-  const page = await open({ viewport: { width: 1280, height: 720 } });
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (const language of ["en", "de", "es", "ko"]) {
     await page.goto(`index.html?lang=${language}`);
     await page.waitForFunction(() => document.querySelector("step-star")!.trace);

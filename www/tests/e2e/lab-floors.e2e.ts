@@ -42,9 +42,8 @@ test("the example's question is answered by the audit, and a link opens the same
 });
 
 test("New draws floors with walls and two stairs from each to the next; undo brings the map before back, and redo the floors", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   await pressed(page, "New…");
   const dialog = page.getByRole("dialog", { name: "A new map" });
@@ -77,8 +76,7 @@ test("New draws floors with walls and two stairs from each to the next; undo bri
   expect((await shown(page)).cost).toBe(cost);
 });
 
-test("floors are saved as text, loaded again, and given to other pages", async ({ open }) => {
-  const page = await open();
+test("floors are saved as text, loaded again, and given to other pages", async ({ page }) => {
   await opened(page, "#example=floors");
   const before = await shown(page);
   await pressed(page, "Save…");
@@ -115,9 +113,8 @@ test("floors are saved as text, loaded again, and given to other pages", async (
 });
 
 test("floors are resized, one is added at the top and taken away again, with its stairs; undo brings all back", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page, "#example=floors");
   const before = await shown(page);
   const sized = async (width: string, floors: string) => {
@@ -157,9 +154,8 @@ test("floors are resized, one is added at the top and taken away again, with its
 });
 
 test("a floor in the middle is taken away, and one put in; what stands above follows, what is lost is told, undo brings all back", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   const tower = "S.a\n...\n\na.b\n\nb.G";
   await page.evaluate((tower) => {
@@ -198,8 +194,7 @@ test("a floor in the middle is taken away, and one put in; what stands above fol
   expect(await shown(page)).toEqual(before);
 });
 
-test("a picture of large floors has all of their cells, and the legend says what stairs are", async ({ open }) => {
-  const page = await open();
+test("a picture of large floors has all of their cells, and the legend says what stairs are", async ({ page }) => {
   await opened(page);
   await page.evaluate(() => {
     const row = ".".repeat(59);
@@ -217,9 +212,8 @@ test("a picture of large floors has all of their cells, and the legend says what
 });
 
 test("a comparison has floors on both boards, and says that there is no picture of the difference", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page, "#example=floors");
   await pressed(page, "Compare");
   await settled(page);
@@ -232,8 +226,7 @@ test("a comparison has floors on both boards, and says that there is no picture 
   await page.getByText("There is no such picture of several floors").waitFor({ state: "attached" });
 });
 
-test("the page that checks runs says of floors: not here", async ({ open }) => {
-  const page = await open();
+test("the page that checks runs says of floors: not here", async ({ page }) => {
   await page.goto("check.html");
   await page.getByRole("combobox", { name: "Map" }).selectOption("own");
   await page.getByRole("textbox", { name: "Your map" }).fill("S.a\n\na.G");

@@ -5,9 +5,9 @@ import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("at 1280 x 720 field and word stand in a row of their own, and board, player and sentence stay in view", async ({
-  open,
+  page,
 }) => {
-  const page = await open({ viewport: { width: 1280, height: 720 } });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await opened(page, "#heuristic=3*max(dx,dy)");
   await expect.poll(() => page.locator(".formula .word").textContent()).toContain("Too high at");
   const seen = await page.evaluate(() => {
@@ -30,9 +30,8 @@ test("at 1280 x 720 field and word stand in a row of their own, and board, playe
 });
 
 test("a formula is searched, judged and kept in the link; one that makes no sense is told beside its field", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   const field = page.getByLabel("h =");
   const word = page.locator(".formula .word");

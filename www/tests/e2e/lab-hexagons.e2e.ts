@@ -52,8 +52,7 @@ async function pixelOf(page: Page, [q, r]: Place): Promise<{ x: number; y: numbe
 const wallAt = (page: Page, at: Place) =>
   page.evaluate(([q, r]) => document.querySelector("step-star")!.hexagons!.isWall([q, r]), at);
 
-test("the example's path is the cheapest by six steps, and the badge says so", async ({ open }) => {
-  const page = await open();
+test("the example's path is the cheapest by six steps, and the badge says so", async ({ page }) => {
   await opened(page, "#example=hexagons");
   const { text, start, goal, cost } = await shown(page);
   expect(cost).toBe(cheapest(text, start as unknown as Place, goal as unknown as Place));
@@ -103,9 +102,8 @@ test("a mouse draws the hexagon that it points at, on a slant without gaps; undo
 });
 
 test("arrow keys go along the row, and up and down by turns, so that they come back; the help says so", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page, "#example=hexagons");
   const look = () =>
     page.evaluate(() => document.querySelector("step-star")!.shadowRoot!.querySelector(".look")!.textContent);
@@ -135,9 +133,8 @@ test("arrow keys go along the row, and up and down by turns, so that they come b
 });
 
 test("hexagons are saved as text, as JSON and as a picture, loaded again, and given to other pages", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page, "#example=hexagons");
   const before = await shown(page);
   await pressed(page, "Save…");
@@ -168,8 +165,7 @@ test("hexagons are saved as text, as JSON and as a picture, loaded again, and gi
   await page.locator(".for-my-page code").getByText("hexagons pointy").waitFor();
 });
 
-test("New draws hexagons of both kinds, from start to goal; undo brings the map before back", async ({ open }) => {
-  const page = await open();
+test("New draws hexagons of both kinds, from start to goal; undo brings the map before back", async ({ page }) => {
   await opened(page);
   for (const orientation of ["pointy", "flat"] as const) {
     await pressed(page, "New…");

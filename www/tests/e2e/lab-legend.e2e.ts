@@ -3,8 +3,7 @@ import { expect } from "vitest";
 import { drawn, opened } from "./lab-page.js";
 import { test } from "./page.js";
 
-test("where cells are too small for numbers, the legend has none", async ({ open }) => {
-  const page = await open();
+test("where cells are too small for numbers, the legend has none", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page, "#make=maze.201x121.1");
   const legend = page.locator("#legend");
@@ -26,8 +25,8 @@ test("where cells are too small for numbers, the legend has none", async ({ open
   await expect.poll(() => legend.textContent()).toContain("the arrow: reached from there");
 });
 
-test("the legend says of a cell what one has room for at the size that the board has now", async ({ open }) => {
-  const page = await open({ viewport: { width: 1600, height: 1000 } });
+test("the legend says of a cell what one has room for at the size that the board has now", async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
   await opened(page);
   const numbers = page.locator("#legend svg.cell text");
   const lens = page.locator("#legend svg.lens");

@@ -22,8 +22,7 @@ test("a link to part of a map shows that part, whatever map was shown before", a
   expect(await view(fresh)).toEqual(before);
 });
 
-test("a handwritten link shows the part it asks for, and names places that are not on the map", async ({ open }) => {
-  const page = await open();
+test("a handwritten link shows the part it asks for, and names places that are not on the map", async ({ page }) => {
   await opened(page, "#example=terrain&view=2,2,8&through=3,3_99,3");
   await page.getByText("The link names (99, 3), which this map doesn't have.").waitFor();
   const [view, through] = await page.evaluate(() => {
@@ -86,8 +85,7 @@ test("a copied link opens the same board at the same step", async ({ lab: page, 
     expect(await board(other, what)).toEqual(await board(page, what));
 });
 
-test("what is copied is the address of the board; of a map too large for links nothing is copied", async ({ open }) => {
-  const page = await open();
+test("what is copied is the address of the board; of a map too large for links nothing is copied", async ({ page }) => {
   await opened(page);
   await page.evaluate(() => {
     const copied: string[] = [];
@@ -209,9 +207,8 @@ test("a link includes a comparison: both boards, their options and the step", as
 });
 
 test("a comparison link without options for B gives B the options of A, whatever was compared before", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   const other = () => page.evaluate(() => document.querySelector("step-star")!.other);
   await opened(page, "#example=trap&mode=compare&other=algorithm!greedy");
   expect(await other()).toEqual({ algorithm: "greedy" });

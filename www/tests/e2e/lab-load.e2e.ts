@@ -70,8 +70,8 @@ test("a bad file is refused with one sentence, and the board stays as it was", a
   await page.keyboard.press("Escape");
 });
 
-test("the name of a refused file may be long, without a space: it is wrapped", async ({ open }) => {
-  const page = await open({ viewport: { width: 360, height: 740 } });
+test("the name of a refused file may be long, without a space: it is wrapped", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("./");
   await settled(page);
   const name = `${"campus_second_floor_".repeat(8)}.txt`;

@@ -48,9 +48,8 @@ async function begun(page: Page): Promise<void> {
 
 describe("a walk in the lab", () => {
   test("gets a wall at a tick, which undo takes back, and a link, saving and texts for a page have it", async ({
-    open,
+    page,
   }) => {
-    const page = await open();
     await opened(page);
     await begun(page);
     expect(await changes(page)).toEqual([]);
@@ -143,8 +142,7 @@ test("a walk that is compared from the menu stands beside A* anew, and a search 
 });
 
 describe("others who move", () => {
-  test("are recorded by a drag or by keys, undone, and taken away", async ({ open }) => {
-    const page = await open();
+  test("are recorded by a drag or by keys, undone, and taken away", async ({ page }) => {
     await opened(page);
     await begun(page);
     await strip(page).getByLabel("Things that move").selectOption("Others move");

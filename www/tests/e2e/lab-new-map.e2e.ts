@@ -21,9 +21,8 @@ describe("a new map", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("is empty by default, and the board has the focus, so that keys play and undo", async ({ open }) => {
+  test("is empty by default, and the board has the focus, so that keys play and undo", async ({ page }) => {
     // The dialog of a page that served another test has that one's choice.
-    const page = await open();
     await opened(page);
     const before = await board(page, "map");
     await pressed(page, "New…");
@@ -81,8 +80,7 @@ test("every generator draws a map whose goal can be reached", async ({ lab: page
   }
 });
 
-test("a large agent begins and ends where it has room", async ({ open }) => {
-  const page = await open();
+test("a large agent begins and ends where it has room", async ({ page }) => {
   await opened(page);
   await pressed(page, "New…");
   const dialog = page.getByRole("dialog", { name: "A new map" });
@@ -93,8 +91,7 @@ test("a large agent begins and ends where it has room", async ({ open }) => {
   expect(await board(page, "status")).toBe("found");
 });
 
-test("a world brings what is set in it, and the next one takes that away", async ({ open }) => {
-  const page = await open();
+test("a world brings what is set in it, and the next one takes that away", async ({ page }) => {
   await opened(page);
   const begun = async (world: string) => {
     await pressed(page, "New…");

@@ -386,8 +386,8 @@ describe("the panels", () => {
     expect(await board(page, "cost")).toBe(3);
   });
 
-  test("what the board says is wrong is said once more only when the board is out of view", async ({ open }) => {
-    const page = await open({ viewport: { width: 400, height: 700 } });
+  test("what the board says is wrong is said once more only when the board is out of view", async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 700 });
     await page.goto("index.html");
     await settled(page);
     const refused = async () => {
@@ -406,8 +406,8 @@ describe("the panels", () => {
     expect(await refused(), "out of view").toBe(true);
   });
 
-  test("no choice is cut off on a small laptop", async ({ open }) => {
-    const page = await open({ viewport: { width: 1280, height: 800 } });
+  test("no choice is cut off on a small laptop", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("index.html");
     await settled(page);
     await turned(page, "Search");
@@ -448,8 +448,7 @@ describe("the panels", () => {
   });
 });
 
-test("on a graph the panel of one cell speaks of nodes", async ({ open }) => {
-  const page = await open();
+test("on a graph the panel of one cell speaks of nodes", async ({ page }) => {
   await opened(page, "#example=game-graph");
   await turned(page, "One node");
   await panel(page, "One node").getByText("Point at a node to see its values").waitFor();

@@ -12,9 +12,8 @@ const QUERIES = `version 1
 `;
 
 test("a file of queries is chosen from, and all are run, with those first whose length is another", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   await load(page, "small.map.scen", QUERIES);
   const scenarios = panel(page, "Scenarios");

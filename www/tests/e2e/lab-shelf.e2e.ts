@@ -99,8 +99,7 @@ describe("the story of an example", () => {
     }
   });
 
-  test("is shown even if its map cannot be searched with the link's options", async ({ open }) => {
-    const page = await open();
+  test("is shown even if its map cannot be searched with the link's options", async ({ page }) => {
     await page.goto("index.html#example=game-graph&algorithm=jps&from=0&to=9");
     await page.locator("step-star .fault", { hasText: "jps" }).waitFor();
     expect(await page.locator("#tools > select").first().inputValue()).toBe("game-graph");
@@ -117,8 +116,7 @@ describe("the story of an example", () => {
   });
 });
 
-test("an example taken while comparing opens at its usual step for both searches", async ({ open }) => {
-  const page = await open();
+test("an example taken while comparing opens at its usual step for both searches", async ({ page }) => {
   await opened(page, "#example=terrain&mode=compare&other=algorithm!dijkstra");
   await taken(page, "trap");
   const done = await page.evaluate(() => {
@@ -128,8 +126,7 @@ test("an example taken while comparing opens at its usual step for both searches
   expect(done).toEqual([96, 96]);
 });
 
-test("of two examples taken at once the later one stays, though the first takes longer to draw", async ({ open }) => {
-  const page = await open();
+test("of two examples taken at once the later one stays, though the first takes longer to draw", async ({ page }) => {
   await opened(page, "#example=trap");
   const made = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
   await page.evaluate(() => {
@@ -146,8 +143,7 @@ test("of two examples taken at once the later one stays, though the first takes 
   expect(await page.locator("#tools > select").inputValue()).toBe("terrain");
 });
 
-test("a link to an example that is left before its map is there marks nothing on the next one", async ({ open }) => {
-  const page = await open();
+test("a link to an example that is left before its map is there marks nothing on the next one", async ({ page }) => {
   await opened(page, "#example=trap");
   const made = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
   await page.evaluate(async () => {

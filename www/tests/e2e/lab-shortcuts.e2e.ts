@@ -47,9 +47,8 @@ test("every control of the lab has a key, which its tooltip, screen readers and 
 });
 
 test("the keys open the dialogs, compare, copy the link and reach the examples, on the board or beside it", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   for (const onBoard of [false, true]) {
     for (const [key, title] of [
@@ -102,9 +101,8 @@ test("no key of the lab works in a field or with Ctrl, Alt or Meta", async ({ la
 });
 
 test("single keys can be switched off, as speech input types them, except those of the board while it has the focus", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   const map = () => page.evaluate(() => document.querySelector("step-star")!.grid!.toText("ascii"));
   const wantsKeys = page.getByRole("checkbox", { name: /^Keys work anywhere/ });

@@ -19,8 +19,7 @@ test("undo and redo restore whole maps", async ({ lab: page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
-test("undo is disabled at first, and enabled as soon as something can be undone", async ({ open }) => {
-  const page = await open();
+test("undo is disabled at first, and enabled as soon as something can be undone", async ({ page }) => {
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await page.goto("embed.html#make=maze.9x9.1&editable");
   await page.waitForFunction(() => document.querySelector("step-star")!.grid?.width === 9);
@@ -37,8 +36,7 @@ test("undo is disabled at first, and enabled as soon as something can be undone"
   expect(await undo.isDisabled()).toBe(false);
 });
 
-test("a button that becomes disabled by undoing or redoing everything keeps the focus", async ({ open }) => {
-  const page = await open();
+test("a button that becomes disabled by undoing or redoing everything keeps the focus", async ({ page }) => {
   await opened(page);
   await unfolded(page, "Tools");
   const focused = () => page.evaluate(() => document.querySelector("step-star")!.shadowRoot!.activeElement?.ariaLabel);

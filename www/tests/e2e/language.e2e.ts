@@ -241,8 +241,7 @@ function answerWrongly(): boolean {
   return root.querySelector(".summary")!.childElementCount === 0 && buttons.length + inputs.length > 0;
 }
 
-test("the reader chooses the language, and it stays chosen", async ({ open }) => {
-  const page = await open();
+test("the reader chooses the language, and it stays chosen", async ({ page }) => {
   await page.goto("lessons.html");
   const choice = page.getByRole("combobox", { name: "Language of these pages" });
   expect(await choice.inputValue()).toBe("en");
@@ -258,8 +257,7 @@ test("the reader chooses the language, and it stays chosen", async ({ open }) =>
   expect(name).toBe("Tablero de 24 por 16 casillas");
 });
 
-test("a link may say the language, and the pages that it leads to are in it, too", async ({ open }) => {
-  const page = await open();
+test("a link may say the language, and the pages that it leads to are in it, too", async ({ page }) => {
   await page.goto("lessons.html?lang=es");
   await spoken(page);
   await page.locator(".page-head a", { hasText: "Practicar" }).click();

@@ -4,9 +4,8 @@ import type { StepStar } from "../../src/element.js";
 import { test } from "./page.js";
 
 test("on a phone the boards of the recipes are lower than elsewhere, so that nothing is above and below their maps", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await page.goto("lessons.html");
   const heights = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
@@ -53,9 +52,8 @@ test("each line of the contents is high enough for a finger, with no gap that be
 });
 
 test("every lesson asks what comes next at the press of a button, and pressed again its board is as before", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await page.goto("lessons.html");
   // The last one has three walks beside each other, which is for watching.
   const lessons = page.locator(".lesson:not([aria-labelledby=beside])");
@@ -80,8 +78,7 @@ test("every lesson asks what comes next at the press of a button, and pressed ag
   expect(await modes()).toEqual(before);
 });
 
-test("an estimate that the reader writes is searched with, and one that makes no sense is told", async ({ open }) => {
-  const page = await open();
+test("an estimate that the reader writes is searched with, and one that makes no sense is told", async ({ page }) => {
   await page.goto("lessons.html#own");
   const lesson = page.locator("section[aria-labelledby=own]");
   const cost = () => lesson.locator("step-star").evaluate((star: StepStar) => star.result?.cost);

@@ -91,9 +91,8 @@ for (const [name, where] of [
   ["teach.html", "#compose"],
 ] as const)
   test(`${name} takes a map of Tiled that is dropped, and says of one without ends what to do there`, async ({
-    open,
+    page,
   }) => {
-    const page = await open();
     await page.goto(name);
     await page.locator("main:not(.coming)").waitFor();
     const wanted = page.getByText("in Tiled, name an object “start” and another one “goal”");

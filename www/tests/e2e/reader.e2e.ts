@@ -1,7 +1,7 @@
 /** Pages as a reader's own settings change them: large letters, a translation, another direction; and what a notice covers. */
 import { expect } from "vitest";
 import { drawn, opened, settled, taken, turned } from "./lab-page.js";
-import { test } from "./page.js";
+import { SIZE, test } from "./page.js";
 
 const READING = [
   "lessons.html",
@@ -14,32 +14,34 @@ const READING = [
   "migration.html",
 ];
 
-for (const [letters, width] of [
-  [24, 360],
-  [32, 320],
-] as const)
-  test(`with letters of ${letters} pixels, no page needs sideways scrolling on a phone ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const address of ["index.html", ...READING]) {
-      await page.goto(address);
-      await page.addStyleTag({ content: `html { font-size: ${letters}px }` });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
-    }
-  });
-
-test("turned to run from right to left, as by a translation, no page has empty room to scroll to", async ({ page }) => {
-  for (const address of ["index.html", ...READING]) {
-    await page.goto(address);
-    const { scrollWidth, scrollHeight, high } = await page.evaluate(() => {
-      const root = document.documentElement;
-      const high = root.scrollHeight;
-      root.dir = "rtl";
-      return { scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight, high };
+test("large letters need no sideways scrolling on a phone, nor does a page that runs from right to left have empty room", async ({
+  page,
+}) => {
+  const room = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
     });
-    expect(scrollWidth, address).toBe(960);
-    expect(scrollHeight, address).toBeLessThan(high + 100);
+  for (const address of ["index.html", ...READING]) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    const style = await page.addStyleTag({ content: "html { font-size: 24px }" });
+    expect((await room()).scrollWidth, `${address} with letters of 24 pixels`).toBe(360);
+    await style.evaluate((element) => {
+      element.textContent = "html { font-size: 32px }";
+    });
+    await page.setViewportSize({ width: 320, height: 740 });
+    await drawn(page);
+    expect((await room()).scrollWidth, `${address} with letters of 32 pixels`).toBe(320);
+    // As by a translation.
+    await style.evaluate((element) => (element as Element).remove());
+    await page.setViewportSize(SIZE);
+    await drawn(page);
+    const high = (await room()).scrollHeight;
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    const turned = await room();
+    expect(turned.scrollWidth, address).toBe(SIZE.width);
+    expect(turned.scrollHeight, address).toBeLessThan(high + 100);
     // The first link is there for the keyboard all the same.
     await page.keyboard.press("Tab");
     const skip = (await page.locator(".skip").boundingBox())!;
@@ -48,9 +50,8 @@ test("turned to run from right to left, as by a translation, no page has empty r
 });
 
 test("in a page translated by the browser, which replaces every text, no heading is left from the map before", async ({
-  open,
+  page,
 }) => {
-  const page = await open();
   await opened(page);
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector("main.lab")!, NodeFilter.SHOW_TEXT);
@@ -109,8 +110,8 @@ test("a screen reader knows the place of notices before there is one, and a noti
   }
 });
 
-test("a notice does not cover the field of which it tells", async ({ open }) => {
-  const page = await open({ viewport: { width: 360, height: 640 } });
+test("a notice does not cover the field of which it tells", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await opened(page);
   await turned(page, "Search");
   const weight = page.getByLabel("Weight of h");
@@ -124,8 +125,7 @@ test("a notice does not cover the field of which it tells", async ({ open }) => 
   expect(field!.y + field!.height).toBeLessThanOrEqual(told!.y);
 });
 
-test("a refusal of a file or a link goes once another one is there, however soon", async ({ open }) => {
-  const page = await open();
+test("a refusal of a file or a link goes once another one is there, however soon", async ({ page }) => {
   await opened(page);
   const notice = page.locator("#notice");
   const pasted = (text: string) =>
