@@ -73,6 +73,7 @@ fn text() -> String {
         ("STATUSES", "Status"),
         ("KINDS", "EventKind"),
         ("SIDES", "Side"),
+        ("STATES", "State"),
         ("HEADINGS", "Heading"),
         ("MISTAKES", "Mistake"),
         ("WALK_MISTAKES", "WalkMistake"),
@@ -106,6 +107,7 @@ fn text() -> String {
     for (name, numbers) in [
         ("Answer", rows::HEAD),
         ("Event", rows::EVENT),
+        ("State", rows::STATE),
         ("Node", rows::NODE),
         ("Connection", rows::CONNECTION),
     ] {

@@ -2,6 +2,7 @@
 use crate::error::thrown;
 use crate::value::{read, told};
 use js_sys::{Array, Float64Array};
+use std::cell::RefCell;
 use stepstar::{GivenOptions, Options, OwnEstimate};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -16,14 +17,32 @@ extern "C" {
     fn own(this: &PlainOptions) -> Option<Array>;
 }
 
-/// The options that a plain record stands for, or the defaults where there is none.
+thread_local! {
+    /// The last record that was read, and the options that it stands for.
+    static LAST: RefCell<Option<(JsValue, Options)>> = const { RefCell::new(None) };
+}
+
+/// The options that a plain record stands for, or the defaults where there is none. A record that says what the last one said is the same
+/// object, and is not read again.
 pub fn checked(options: JsValue) -> Result<Options, JsValue> {
     if options.is_undefined() {
         return Ok(Options::default());
     }
+    let same = LAST.with_borrow(|last| match last {
+        Some((record, read)) if *record == options => Some(read.clone()),
+        _ => None,
+    });
+    if let Some(read) = same {
+        return Ok(read);
+    }
     let own = own(&options)?;
-    let mut checked = read::<GivenOptions>(options)?.checked().map_err(thrown)?;
-    checked.own = own.or(checked.own);
+    let checked = read::<GivenOptions>(options.clone())?
+        .checked()
+        .map_err(thrown)?;
+    if own.is_some() {
+        return Ok(Options { own, ..checked });
+    }
+    LAST.set(Some((options, checked.clone())));
     Ok(checked)
 }
 

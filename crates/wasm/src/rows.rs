@@ -1,6 +1,6 @@
 //! Values of which many cross at once, each as a row of numbers. TypeScript's readers are generated from this file (`crates/types`), which
 //! therefore needs nothing but the engine.
-use stepstar::{Connection, Event, Node, PathResult, Side};
+use stepstar::{Connection, Event, Node, NodeState, PathResult, Side};
 
 /// Writes numbers into a row, and says in which order.
 macro_rules! row {
@@ -56,6 +56,21 @@ row! {
         parent: parent.map_or(-1.0, f64::from),
         side: event.side.map_or(0.0, |side: Side| f64::from(side as u8)),
         heading: event.heading.map_or(-1.0, |heading| f64::from(heading as u8)),
+    }
+}
+
+row! {
+    /// What is known of the place of this number: its state and heading by their numbers, too; -1 stands for no parent and no heading, what
+    /// is no number for no rhs.
+    state, STATE (node: &NodeState, at: u32, parent: Option<u32>) {
+        at: f64::from(at),
+        state: f64::from(node.state as u8),
+        g: node.g,
+        h: node.h,
+        f: node.f,
+        parent: parent.map_or(-1.0, f64::from),
+        rhs: node.rhs.unwrap_or(f64::NAN),
+        heading: node.heading.map_or(-1.0, |heading| f64::from(heading as u8)),
     }
 }
 

@@ -36,6 +36,11 @@ impl Trace {
         }
     }
 
+    fn state_of(&self, node: &NodeState) -> [f64; rows::STATE.len()] {
+        let number = |place| self.numbering.number(place);
+        rows::state(node, number(node.at), node.parent.map(number))
+    }
+
     /// Whether there is room for the open nodes in their order; of those that tie with the first, nothing more.
     fn check_explaining(&self) -> Result<(), JsValue> {
         let open = self.inner.node_count().min(self.inner.len());
@@ -56,23 +61,6 @@ struct NodeValues {
     f: Float64Array,
     #[serde(with = "preserve")]
     parent: Int32Array,
-    #[serde(with = "preserve")]
-    rhs: Float64Array,
-}
-
-/// The open nodes, of which there can be many, in their order; -1 stands for no parent.
-#[derive(Serialize)]
-struct OpenNodes {
-    #[serde(with = "preserve")]
-    at: Uint32Array,
-    #[serde(with = "preserve")]
-    g: Float64Array,
-    #[serde(with = "preserve")]
-    h: Float64Array,
-    #[serde(with = "preserve")]
-    f: Float64Array,
-    #[serde(with = "preserve")]
-    parent: Float64Array,
     #[serde(with = "preserve")]
     rhs: Float64Array,
 }
@@ -167,45 +155,32 @@ impl Trace {
         Ok(self.inner.states())
     }
 
-    pub fn node(&self, at: u32) -> Result<JsValue, JsValue> {
+    /// The numbers of a node.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
+    pub fn node(&self, at: u32) -> Result<Vec<f64>, JsValue> {
         let node = self.inner.node(self.numbering.place(at));
-        told(&node.map_err(thrown)?)
+        Ok(self.state_of(&node.map_err(thrown)?).to_vec())
     }
 
-    /// What the search knows of a place in one direction; nothing where it has not entered it so.
-    pub fn heading(&self, at: u32, side: u32) -> Result<JsValue, JsValue> {
-        match self.inner.heading_at(self.numbering.place(at), side) {
-            Some(node) => told(&node),
-            None => Ok(JsValue::UNDEFINED),
-        }
+    /// The numbers of a place in one direction; none where the search has not entered it so.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
+    pub fn heading(&self, at: u32, side: u32) -> Vec<f64> {
+        let node = self.inner.heading_at(self.numbering.place(at), side);
+        node.map_or_else(Vec::new, |node| self.state_of(&node).to_vec())
     }
 
-    /// The open nodes, in their order.
-    #[wasm_bindgen(js_name = openList)]
-    pub fn open_list(&mut self, most: u32) -> Result<JsValue, JsValue> {
+    /// The numbers of each open node, in their order.
+    #[wasm_bindgen(js_name = openList, unchecked_return_type = "Float64Array<ArrayBuffer>")]
+    pub fn open_list(&mut self, most: u32) -> Result<Vec<f64>, JsValue> {
         room::check_large(1, self.inner.node_count() / 4)?;
         // The nodes that are put in order, and the answer about each.
         room::check_large(3, size_of::<NodeState>() * self.inner.open_len())?;
         let nodes = self.inner.open_list(most as usize);
-        let costs = |cost: fn(&NodeState) -> f64| {
-            let costs: Vec<_> = nodes.iter().map(cost).collect();
-            Float64Array::from(costs.as_slice())
-        };
-        let number = |place| self.numbering.number(place);
-        let places: Vec<_> = nodes.iter().map(|node| number(node.at)).collect();
-        let parents: Vec<_> = nodes
-            .iter()
-            .map(|node| node.parent.map_or(-1.0, |place| f64::from(number(place))))
-            .collect();
-        let rhs: Vec<f64> = nodes.iter().filter_map(|node| node.rhs).collect();
-        told(&OpenNodes {
-            rhs: rhs.as_slice().into(),
-            at: places.as_slice().into(),
-            g: costs(|node| node.g),
-            h: costs(|node| node.h),
-            f: costs(|node| node.f),
-            parent: parents.as_slice().into(),
-        })
+        let mut rows = Vec::with_capacity(rows::STATE.len() * nodes.len());
+        for node in &nodes {
+            rows.extend(self.state_of(node));
+        }
+        Ok(rows)
     }
 
     /// All that the search knows of a region.

@@ -3,7 +3,7 @@
 use js_sys::{Array, Object, RangeError, Reflect, TypeError, Uint8Array};
 use std::slice;
 use stepstar_wasm::options::resolve_options;
-use stepstar_wasm::rows::{EVENT, HEAD};
+use stepstar_wasm::rows::{EVENT, HEAD, STATE};
 use stepstar_wasm::value::refused;
 use stepstar_wasm::{Graph, Grid, parse_scenarios};
 use wasm_bindgen::{JsCast, JsValue};
@@ -63,20 +63,25 @@ fn the_version_is_the_crates() {
 #[wasm_bindgen_test]
 fn a_path_comes_as_one_row_of_numbers_and_a_sentence() {
     let grid = Grid::parse(b".##\n...").unwrap();
-    let answer = Answer::at(grid.find(0, 5, JsValue::UNDEFINED).unwrap());
+    // Its turns are not all there is to know where other searches are asked for.
+    let options = record(&[("algorithm", "astar".into())]);
+    let answer = Answer::at(grid.find(0, 5, options).unwrap());
     assert_eq!([answer.get("status"), answer.get("cost")], [0.0, 3.0]);
+    assert_eq!(answer.get("is_folded"), 0.0);
     assert_eq!(answer.1, [0.0, 3.0, 4.0, 5.0]);
     assert_eq!(answer.2, "A path from (0, 0) to (2, 1) in 3 steps, cost 3.");
 }
 
 #[wasm_bindgen_test]
-fn a_pathfinder_lists_only_where_a_path_turns() {
+fn with_the_defaults_only_the_places_where_a_path_turns_are_listed() {
     let grid = Grid::parse(b".##\n...").unwrap();
     let mut finder = grid.pathfinder(JsValue::UNDEFINED).unwrap();
-    let answer = Answer::at(finder.find(0, 5));
-    assert_eq!(answer.get("is_folded"), 1.0);
-    assert_eq!(answer.1, [0.0, 3.0, 5.0]);
-    assert_eq!(answer.2, "A path from (0, 0) to (2, 1) in 3 steps, cost 3.");
+    let alone = || grid.find(0, 5, JsValue::UNDEFINED).unwrap();
+    for answer in [Answer::at(finder.find(0, 5)), Answer::at(alone())] {
+        assert_eq!(answer.get("is_folded"), 1.0);
+        assert_eq!(answer.1, [0.0, 3.0, 5.0]);
+        assert_eq!(answer.2, "A path from (0, 0) to (2, 1) in 3 steps, cost 3.");
+    }
 }
 
 #[wasm_bindgen_test]
@@ -102,6 +107,23 @@ fn options_come_in_by_name() {
     assert_eq!(get(&options, "weight"), 0.5);
     assert_eq!(get(&options, "maxExpansions"), f64::INFINITY);
     assert_eq!(keys(&options).len(), 18);
+}
+
+#[wasm_bindgen_test]
+fn a_record_is_read_once_as_long_as_it_is_the_same_object() {
+    let grid = Grid::new(2, 2).unwrap();
+    let cost =
+        |options: &JsValue| Answer::at(grid.find(0, 3, options.clone()).unwrap()).get("cost");
+    let [straight, diagonal] = ["never", "always"].map(|rule| record(&[("diagonal", rule.into())]));
+    for _ in 0..2 {
+        assert_eq!(cost(&straight), 2.0);
+        assert_eq!(cost(&diagonal), 2_f64.sqrt());
+    }
+    // Nobody else has it: what is written into it now is not seen.
+    Reflect::set(&diagonal, &"diagonal".into(), &"never".into()).unwrap();
+    assert_eq!(cost(&diagonal), 2_f64.sqrt());
+    assert_eq!(cost(&record(&[])), 2.0);
+    assert_eq!(cost(&diagonal), 2.0, "another one came in between");
 }
 
 #[wasm_bindgen_test]
@@ -168,7 +190,7 @@ fn a_twin_is_copied_when_one_of_the_two_is_edited() {
 }
 
 #[wasm_bindgen_test]
-fn a_node_comes_by_name_and_events_as_rows() {
+fn nodes_and_events_come_as_rows() {
     let grid = Grid::new(2, 1).unwrap();
     let mut recording = grid.record(&[0], &[1], JsValue::UNDEFINED).unwrap();
     assert!(recording.advance(f64::INFINITY).unwrap());
@@ -182,9 +204,17 @@ fn a_node_comes_by_name_and_events_as_rows() {
         [0.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0, -1.0]
     );
     trace.seek(trace.length());
+    assert_eq!(
+        STATE,
+        ["at", "state", "g", "h", "f", "parent", "rhs", "heading"]
+    );
     let node = trace.node(1).unwrap();
-    assert_eq!(get(&node, "state"), "closed");
-    assert_eq!(Array::from(&get(&node, "parent")).length(), 2);
+    assert_eq!(node[..6], [1.0, 2.0, 1.0, 0.0, 1.0, 0.0]);
+    assert!(node[6].is_nan(), "only a plan that is kept has it");
+    assert_eq!(node[7], -1.0);
+    // Where turns cost nothing a place is entered in one way.
+    assert_eq!(trace.heading(1, 0)[..6], node[..6]);
+    assert!(trace.heading(1, 1).is_empty());
     let values = trace.values(1, 0, 1, 1).unwrap();
     assert_eq!(Uint8Array::from(get(&values, "state")).to_vec(), [2]);
     assert_eq!(trace.state().unwrap(), [2, 2]);

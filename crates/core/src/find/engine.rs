@@ -5,9 +5,10 @@ use crate::error::Error;
 use crate::map::MapRef;
 use crate::map::grid::Grid;
 use crate::map::place::Place;
-use crate::options::Options;
+use crate::options::{Options, Smooth};
 use crate::result::{PathResult, Status, found_message};
 use crate::route::{Route, may_answer};
+use crate::saying::say;
 use crate::search::open::AnyOpen;
 use crate::search::path;
 use crate::search::plan::{Plan, first_blocked};
@@ -32,7 +33,42 @@ pub(super) struct Engine<R> {
     pub route: R,
 }
 
+/// Whether a route may look for a path of one leg, whose turns are all there is to know.
+pub(super) fn takes_turns(options: &Options) -> bool {
+    may_answer(options)
+        && options.size == 1
+        && options.smooth == Smooth::None
+        && options.through.is_empty()
+}
+
+/// The numbers of start and goal.
+pub(super) fn ends(map: MapRef<'_>, from: Place, to: Place) -> Result<[u32; 2], Error> {
+    let start = map.node(from).map_err(|error| error.of(say!(START)))?;
+    let goal = map.node(to).map_err(|error| error.of(say!(GOAL)))?;
+    Ok([start, goal])
+}
+
 impl<R: Route> Engine<R> {
+    /// As its turns where a route knows them, for options that are checked and take turns. `None`: for a map that is no grid, or several ends.
+    pub fn reply(
+        &mut self,
+        map: MapRef<'_>,
+        starts: &[Place],
+        goals: &[Place],
+        options: &Options,
+    ) -> Result<Option<Reply>, Error> {
+        let (&[from], &[to], MapRef::Grid(grid)) = (starts, goals, map) else {
+            return Ok(None);
+        };
+        let ends = ends(map, from, to)?;
+        if let Some(result) = self.turns(map, grid, ends, options) {
+            return Ok(Some(Reply::Turns(result)));
+        }
+        let plan = Plan::new(map, from, to, options)?;
+        let result = self.without_route(map, plan, options);
+        Ok(Some(Reply::Places(result)))
+    }
+
     /// By a route alone: a path of one leg between two cells, as the cells where it turns.
     pub fn turns(
         &mut self,

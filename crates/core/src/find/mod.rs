@@ -6,8 +6,8 @@ mod legs;
 mod pathfinder;
 
 pub use self::distances::{Distances, distances, trace_distances};
-use self::engine::Engine;
 pub use self::engine::Reply;
+use self::engine::{Engine, takes_turns};
 pub use self::pathfinder::Pathfinder;
 use crate::error::Error;
 use crate::map::place::{Place, places};
@@ -89,7 +89,7 @@ fn asked<M: Map>(
     engine.find(map_ref, starts, goals, options)
 }
 
-/// The same for the bindings, of either kind of map.
+/// The same for the bindings, of either kind of map, and as short as it can be.
 ///
 /// # Errors
 ///
@@ -101,6 +101,13 @@ pub fn reply<M: Map>(
     goals: &[Place],
     options: &Options,
 ) -> Result<Reply, Error> {
+    options.check()?;
+    if takes_turns(options)
+        && let Some(reply) =
+            Engine::<Fast>::default().reply(map.borrowed(), starts, goals, options)?
+    {
+        return Ok(reply);
+    }
     asked(map, starts, goals, options).map(Reply::Places)
 }
 

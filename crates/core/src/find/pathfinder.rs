@@ -1,20 +1,18 @@
 //! Many paths on one map.
 
 use super::Fast;
-use super::engine::{Engine, Reply};
+use super::engine::{Engine, Reply, ends, takes_turns};
 use crate::error::Error;
 use crate::map::floors::{FloorPoint, Floors};
 use crate::map::graph::Graph;
 use crate::map::grid::{Grid, Point};
 use crate::map::hexagons::{Axial, Hexagons};
 use crate::map::place::{Place, places};
-use crate::map::{Map, MapRef, SharedMap};
-use crate::options::{Options, Smooth};
+use crate::map::{Map, SharedMap};
+use crate::options::Options;
 use crate::own_estimate::OwnEstimate;
 use crate::result::PathResult;
-use crate::route::{Route, may_answer};
-use crate::saying::say;
-use crate::search::plan::Plan;
+use crate::route::Route;
 use std::sync::Arc;
 
 /// Finds many paths on one map. Between two queries nothing is cleared or allocated in proportion to the map, and edits are
@@ -60,10 +58,7 @@ impl<M: Map> Pathfinder<M> {
         Ok(Self {
             grown: map.borrowed().for_agent(options.size),
             map,
-            takes_turns: may_answer(&options)
-                && options.size == 1
-                && options.smooth == Smooth::None
-                && options.through.is_empty(),
+            takes_turns: takes_turns(&options),
             options,
             engine: Engine::default(),
         })
@@ -119,28 +114,15 @@ impl<M: Map> Pathfinder<M> {
     /// Those of [`find_path`](crate::find_path).
     #[doc(hidden)]
     pub fn reply(&mut self, starts: &[Place], goals: &[Place]) -> Result<Reply, Error> {
-        let map = self.map.borrowed();
-        if let (&[from], &[to]) = (starts, goals)
-            && self.takes_turns
-            && let MapRef::Grid(grid) = map
+        if self.takes_turns
+            && let Some(reply) =
+                self.engine
+                    .reply(self.map.borrowed(), starts, goals, &self.options)?
         {
-            let ends = ends(map, from, to)?;
-            if let Some(result) = self.engine.turns(map, grid, ends, &self.options) {
-                return Ok(Reply::Turns(result));
-            }
-            let plan = Plan::new(map, from, to, &self.options)?;
-            let result = self.engine.without_route(map, plan, &self.options);
-            return Ok(Reply::Places(result));
+            return Ok(reply);
         }
         self.answer(starts, goals).map(Reply::Places)
     }
-}
-
-/// The numbers of start and goal.
-fn ends(map: MapRef<'_>, from: Place, to: Place) -> Result<[u32; 2], Error> {
-    let start = map.node(from).map_err(|error| error.of(say!(START)))?;
-    let goal = map.node(to).map_err(|error| error.of(say!(GOAL)))?;
-    Ok([start, goal])
 }
 
 impl Pathfinder<Grid> {

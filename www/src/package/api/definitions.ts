@@ -695,6 +695,9 @@ export const KINDS: readonly EventKind[] = [
 export const SIDES: readonly ("forward" | "backward")[] = ["forward", "backward"];
 
 /** In the order of the engine's numbers. @internal */
+export const STATES: readonly State[] = ["unseen", "open", "closed"];
+
+/** In the order of the engine's numbers. @internal */
 export const HEADINGS: readonly Heading[] = [
   "north",
   "north-east",
@@ -794,6 +797,21 @@ export const readEvent = (row: Float64Array, at: number) => ({
   f: row[at + 4]!,
   parent: row[at + 5]!,
   side: row[at + 6]!,
+  heading: row[at + 7]!,
+});
+
+/** How many numbers a state has in the engine's rows. @internal */
+export const STATE_LENGTH = 8;
+
+/** The numbers of a state by name, from a place in one of the engine's rows on. @internal */
+export const readState = (row: Float64Array, at: number) => ({
+  at: row[at + 0]!,
+  state: row[at + 1]!,
+  g: row[at + 2]!,
+  h: row[at + 3]!,
+  f: row[at + 4]!,
+  parent: row[at + 5]!,
+  rhs: row[at + 6]!,
   heading: row[at + 7]!,
 });
 

@@ -41,9 +41,14 @@ const LONGEST_FORMULA = 1001;
 /** Reads what was written as a place, for the argument `name`. */
 type ReadPlace = (place: unknown, name: ErrorWords) => AnyPlace;
 
+/** The last options that the engine was handed, and what they say, in the order of the names. */
+let last: Record<string, unknown> = { __proto__: null };
+let lastValues: readonly unknown[] = [];
+
 /**
  * A plain copy of options, for the engine to check: each is read once. Undefined where there are none. `more`: further names that the caller
- * reads itself; `own`: takes an estimate that is a function, where one is possible. @internal
+ * reads itself; `own`: takes an estimate that is a function, where one is possible. Options that say what the last ones said are the same
+ * object as those, which the engine need not read again: leave it as it is, unless there is such an estimate. @internal
  */
 export function plainOptions(
   options: unknown,
@@ -53,17 +58,31 @@ export function plainOptions(
 ): Record<string, unknown> | undefined {
   if (options === undefined) return undefined;
   checkNames(options, "argument options", more.length > 0 ? [...NAMES, ...more] : NAMES);
-  const copy: Record<string, unknown> = { __proto__: null };
+  const values: unknown[] = [];
+  let isLast = true;
+  let isOwn = false;
   for (const name of NAMES) {
-    const value = read(options, name);
-    if (value === undefined) continue;
-    if (name === "heuristic" && own && typeof value === "function") own(value as Estimator);
-    else if (name === "heuristic" && typeof value === "string") copy[name] = value.slice(0, LONGEST_FORMULA);
-    else if (name === "through" && isList(value)) copy[name] = plainPlaces(value, readPlace, wayPoint);
-    else if (name === "movers" && isList(value)) copy[name] = plainMovers(value, readPlace);
-    else copy[name] = plain(value);
+    let value = read(options, name);
+    if (name === "heuristic" && own && typeof value === "function") {
+      own(value as Estimator);
+      isOwn = true;
+      value = undefined;
+    } else if (value !== undefined) value = plainValue(name, value, readPlace);
+    isLast &&= value === lastValues[values.length];
+    values.push(value);
   }
+  if (isLast && !isOwn) return last;
+  const copy: Record<string, unknown> = { __proto__: null };
+  for (let i = 0; i < NAMES.length; i++) if (values[i] !== undefined) copy[NAMES[i]!] = values[i];
+  if (!isOwn) [last, lastValues] = [copy, values];
   return copy;
+}
+
+function plainValue(name: string, value: unknown, readPlace: ReadPlace): unknown {
+  if (name === "heuristic" && typeof value === "string") return value.slice(0, LONGEST_FORMULA);
+  if (name === "through" && isList(value)) return plainPlaces(value, readPlace, wayPoint);
+  if (name === "movers" && isList(value)) return plainMovers(value, readPlace);
+  return plain(value);
 }
 
 function plainPlaces(

@@ -22,6 +22,7 @@ import type { AnyPlace, Numbering, Place, Spelt } from "./place.js";
 import type { Saying } from "./saying.js";
 import { inSlices } from "./slices.js";
 import { nextSought, type Sought } from "./sought.js";
+import { stateIn, statesIn } from "./state-rows.js";
 import { type PaintTarget, painterOf } from "./trace-painter.js";
 
 /** @internal */
@@ -274,7 +275,8 @@ export class Trace<P extends AnyPlace = Place> {
    */
   node(at: Spelt<P>): NodeState<P> {
     const number = ours(this).numbering.numberOf(at, "place");
-    return ours(this).raw.node(number);
+    const { raw, numbering } = ours(this);
+    return stateIn(raw.node(number), 0, numbering);
   }
 
   /**
@@ -292,13 +294,10 @@ export class Trace<P extends AnyPlace = Place> {
    */
   headings(at: Spelt<P>): NodeState<P>[] {
     const number = ours(this).numbering.numberOf(at, "place");
-    const { raw } = ours(this);
+    const { raw, numbering } = ours(this);
     const found: NodeState<P>[] = [];
     // One that looks nowhere comes last.
-    for (let side = 0; side <= HEADINGS.length; side++) {
-      const node: NodeState<P> | undefined = raw.heading(number, side);
-      if (node) found.push(node);
-    }
+    for (let side = 0; side <= HEADINGS.length; side++) found.push(...statesIn(raw.heading(number, side), numbering));
     return found;
   }
 
@@ -316,7 +315,7 @@ export class Trace<P extends AnyPlace = Place> {
    */
   openList(max = Infinity): NodeState<P>[] {
     const { raw, numbering } = ours(this);
-    return openNodes(raw.openList(Math.min(limit(max, "argument max"), this.width * this.height)), numbering);
+    return statesIn(raw.openList(Math.min(limit(max, "argument max"), this.width * this.height)), numbering);
   }
 
   /**
@@ -686,27 +685,6 @@ export class Trace<P extends AnyPlace = Place> {
   get [Symbol.toStringTag](): string {
     return "Trace";
   }
-}
-
-/** The open nodes, of which the engine hands over a column of each of their numbers. */
-function openNodes<P extends AnyPlace>(
-  { at, g, h, f, parent, rhs }: Record<"at" | "g" | "h" | "f" | "parent" | "rhs", ArrayLike<number>>,
-  { placeOf }: Numbering<P>,
-): NodeState<P>[] {
-  const nodes: NodeState<P>[] = [];
-  for (let i = 0; i < at.length; i++) {
-    const from = parent[i]!;
-    nodes.push({
-      at: placeOf(at[i]!),
-      state: "open",
-      g: g[i]!,
-      h: h[i]!,
-      f: f[i]!,
-      parent: from < 0 ? null : placeOf(from),
-      ...(rhs.length > 0 && { rhs: rhs[i]! }),
-    });
-  }
-  return nodes;
 }
 
 /** Whether each event belongs to one of two searches that meet. */

@@ -30,6 +30,36 @@ describe("options", () => {
     }
   });
 
+  test("options that are the same object count as they are at each call, and so do those that say the same", () => {
+    const open = new Grid(3, 3);
+    const changing: Options = { diagonal: "never" };
+    const cost = (options?: Options) => find_path(open, [0, 0], [2, 2], options).cost;
+    expect(cost(changing)).toBe(4);
+    changing.diagonal = "always";
+    expect(cost(changing)).toBe(2 * Math.SQRT2);
+    expect(cost({ diagonal: "always" })).toBe(2 * Math.SQRT2);
+    changing.through = [[2, 0]];
+    expect(cost(changing)).toBe(4);
+    (changing.through[0] as [number, number])[1] = 1;
+    expect(cost(changing)).toBe(2 * Math.SQRT2 + (2 - Math.SQRT2));
+    expect(cost(Object.freeze({ diagonal: "always" }))).toBe(2 * Math.SQRT2);
+    expect(cost({})).toBe(4);
+    expect(cost()).toBe(4);
+    // What was refused once is refused again.
+    for (const _ of [1, 2]) expect(() => cost({ weight: -1 })).toThrow("weight");
+    expect(cost({ diagonal: "always" })).toBe(2 * Math.SQRT2);
+  });
+
+  test("an estimate of one's own does not stay behind for options without one", () => {
+    const open = new Grid(9, 9);
+    const asked = (options: Options) => trace(open, [0, 0], [8, 0], options).expansions;
+    const options: Options = { algorithm: "astar" };
+    const plain = asked(options);
+    expect(asked({ ...options, heuristic: () => 0 })).toBeGreaterThan(plain);
+    expect(asked(options)).toBe(plain);
+    expect(asked({ ...options, heuristic: () => 0 })).toBeGreaterThan(plain);
+  });
+
   test('"auto" resolves to a named algorithm, which the trace reports', () => {
     expect(choices.algorithm.slice(1)).toContain(algorithmFor(grid));
     expect(trace(grid, start, goal).algorithm).toBe(algorithmFor(grid));

@@ -160,6 +160,11 @@ test("turns cost by 45 degrees, exactly, or decide ties", () => {
   expect(Array.from(steps).find(({ parent }) => parent)?.heading).toBe("east");
   steps.seek(steps.length);
   expect(steps.headings([1, 1]).map(({ heading }) => heading)).toEqual(["east", "south"]);
+  steps.seekExpansion(1);
+  expect(steps.openList().map(({ at, heading }) => [at, heading])).toEqual([
+    [[1, 0], "east"],
+    [[0, 1], "south"],
+  ]);
   expect(audit(grid, [0, 0], [3, 2], { turnCost: 2 }).reason).toContain("Optimal, cost 9.");
   expect(() => find_path(grid, [0, 0], [1, 1], { turnCost: 1, heading: "up" as never })).toThrow(
     'The option "heading" is "up".',

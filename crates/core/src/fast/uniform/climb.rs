@@ -7,7 +7,7 @@ use super::nodes::{Cell, Nodes, Packed, cell_of, pack};
 use super::passing::CORE;
 use super::queue::Queue;
 use super::scale::Scale;
-use super::turned_path::TurnedPath;
+use super::turned_path::{TurnedPath, USUAL_TURNS};
 use super::turning::{Heading, heading};
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
@@ -35,9 +35,6 @@ pub(crate) struct Climb {
 
 /// In place of a corner: the start or the goal itself.
 const END: u32 = (1 << 24) - 1;
-
-/// Room for the turns of a usual path, so that its list need not grow (`instructions`).
-const USUAL_TURNS: usize = 64;
 
 /// The best way yet: the corner where both sides meet, and the cost.
 struct Meeting {

@@ -17,7 +17,7 @@ use super::onward::{NOWHERE, Onward, STEPS, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
 use super::strips::Strips;
-use super::turned_path::TurnedPath;
+use super::turned_path::{TurnedPath, USUAL_TURNS};
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
 use crate::fast::trees::{Branch, NEVER};
@@ -214,6 +214,7 @@ impl TurnedPath {
     /// Adds the way from a cell back to the one to which no step led.
     pub(super) fn add_way_back(&mut self, width: u32, from: Cell, came: &dyn Fn(Cell) -> usize) {
         let (mut at, mut last) = (from, NOWHERE);
+        self.turns.reserve(USUAL_TURNS);
         loop {
             let came = came(at);
             if came != last || came == NOWHERE {

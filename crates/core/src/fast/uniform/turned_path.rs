@@ -3,6 +3,9 @@
 use crate::result::Counts;
 use crate::route::Answer;
 
+/// Room for the turns of a usual path, so that its list need not grow (`instructions`).
+pub(crate) const USUAL_TURNS: usize = 64;
+
 /// A path as its turns and its steps of either kind.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct TurnedPath {
