@@ -18,8 +18,8 @@ const ROUND = 25;
 /** Rounds after which a page is opened anew by a reload, as readers do. */
 const RELOAD = 12;
 /**
- * What memory may grow by, from the least of the first quarter of the samples to the least of the last. Caches fill; and what a page left may wait
- * for a collection that no script forces, so that only the least says what is held for good.
+ * What memory may grow by, from the least of the first half of the samples to the least of the second. Caches fill; and what pages left waits for
+ * a collection that no script forces, up to half an hour, so that only the least of long times says what is held for good.
  */
 const FLAT = { times: 1.3, megabytes: 8 };
 
@@ -151,9 +151,9 @@ async function megabytes(page) {
 }
 
 function checkFlat(name, memory) {
-  const quarter = Math.floor(memory.length / 4);
-  if (quarter === 0) return;
-  const [first, last] = [memory.slice(0, quarter), memory.slice(-quarter)].map((list) => Math.min(...list));
+  if (memory.length < 4) return;
+  const half = Math.floor(memory.length / 2);
+  const [first, last] = [memory.slice(0, half), memory.slice(half)].map((list) => Math.min(...list));
   if (last <= first * FLAT.times + FLAT.megabytes) return;
   throw new Plain(`${name}: from ${first} to ${last} megabytes, which is not flat.`);
 }
