@@ -22,6 +22,7 @@ export function large({ library, quick, say }) {
   // Often enough for the optimising compiler to have finished.
   const straight = least(500, () => time(() => empty.find(...ends)));
   const floods = first / touched;
+  const field = fieldBySearches(library, map);
   const turns = quick ? 1 : 7;
   const growths = {
     "from 250 x 250 to 2000 x 2000, default options": growthPerExpanded(library, options, turns),
@@ -46,6 +47,13 @@ export function large({ library, quick, say }) {
         target: "at most 22",
         met: straight <= 0.022,
       },
+      {
+        goal: 12,
+        what: "2000 x 2000, 20 % walls, without diagonals: what every cell costs, in times that a search for a goal out of reach takes",
+        value: field,
+        target: "at most 1",
+        met: field <= 1,
+      },
       ...Object.entries(growths).map(([what, growth]) => ({
         goal: 10,
         what: `growth of the time per expanded cell, ${what}`,
@@ -55,6 +63,28 @@ export function large({ library, quick, say }) {
       })),
     ],
   };
+}
+
+/** How long `distances` takes beside a search over the same cells that finds nothing, in turns. */
+function fieldBySearches(library, { width, cells }) {
+  const walled = { width, height: width, cells: Uint8Array.from(cells) };
+  const end = width - 1;
+  for (const at of [end * width + end - 1, end * width - 1]) walled.cells[at] = 1;
+  const grid = gridOf(library, walled);
+  let [field, search] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let turn = 0; turn < 7; turn++) {
+    field = Math.min(
+      field,
+      time(() => library.distances(grid, [0, 0]).free()),
+    );
+    const finder = new library.Pathfinder(grid);
+    search = Math.min(
+      search,
+      time(() => finder.find([0, 0], [end, end])),
+    );
+    finder.free();
+  }
+  return field / search;
 }
 
 /** The median over several turns, since a processor may change its speed; each turn takes the least time of several searches of either size. */

@@ -17,9 +17,11 @@ pub(crate) struct Answer {
 #[derive(Debug, Clone)]
 pub(crate) struct Flooded {
     pub width: u32,
-    /// For each cell the step that led to it.
+    /// For each cell the step that led to it; empty where the cell before is any beside it that costs less.
     pub came: Vec<u8>,
     pub costs: Vec<f64>,
+    /// How many cells were reached.
+    pub reached: u64,
 }
 
 /// What knows a shorter way to an answer than the loop does.
@@ -27,8 +29,8 @@ pub(crate) trait Route: Default {
     /// A cheapest path between two free nodes. `None` where the map or the options are not served, or not yet.
     fn find(&mut self, map: MapRef<'_>, options: &Options, from: u32, to: u32) -> Option<Answer>;
 
-    /// What every cell costs from the nearest of some starts, and by which step it was reached. `None` where that is not served.
-    fn flood(map: MapRef<'_>, options: &Options, starts: &[u32]) -> Option<Flooded>;
+    /// What every cell costs from the nearest of some starts, up to `most`. `None` where that is not served.
+    fn flood(map: MapRef<'_>, options: &Options, starts: &[u32], most: f64) -> Option<Flooded>;
 
     /// Call this after each edit of a grid.
     fn changed(&mut self, x: u32, y: u32);
@@ -44,7 +46,7 @@ impl Route for () {
         None
     }
 
-    fn flood(_: MapRef<'_>, _: &Options, _: &[u32]) -> Option<Flooded> {
+    fn flood(_: MapRef<'_>, _: &Options, _: &[u32], _: f64) -> Option<Flooded> {
         None
     }
 

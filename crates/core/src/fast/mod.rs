@@ -67,9 +67,9 @@ impl Route for Routes {
         }
     }
 
-    fn flood(map: MapRef<'_>, options: &Options, starts: &[u32]) -> Option<Flooded> {
+    fn flood(map: MapRef<'_>, options: &Options, starts: &[u32], most: f64) -> Option<Flooded> {
         match map {
-            MapRef::Grid(grid) => uniform::flood(grid, options, starts),
+            MapRef::Grid(grid) => uniform::flood(grid, options, starts, most),
             _ => None,
         }
     }

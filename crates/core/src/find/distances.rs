@@ -32,8 +32,8 @@ pub struct Distances<M: Map> {
 /// The one before each node.
 #[derive(Debug, Clone)]
 enum Parents {
-    /// By the step that led to each, from a quick route.
-    Steps(Flooded),
+    /// By a quick route.
+    Flooded(Flooded),
     /// By number; with directions each cell has several nodes, and one of them is its cheapest.
     Nodes { before: Vec<u32>, best: Vec<u32> },
 }
@@ -77,18 +77,15 @@ pub fn distances<M: Map>(
     };
     if plan.turns.is_none()
         && plan.blocked.is_none()
-        && max_cost == f64::INFINITY
         && options.max_expansions.is_none()
         && let [starts, _] = plan.states(map_ref, 0)
-        && let Some(mut flooded) = Fast::flood(map_ref, options, &starts)
+        && let Some(mut flooded) = Fast::flood(map_ref, options, &starts, max_cost)
     {
         found.costs = std::mem::take(&mut flooded.costs);
-        found.counts.expanded = found.costs.iter().filter(|cost| cost.is_finite()).count() as u64;
-        found.counts.generated = found.counts.expanded;
-        let start = plan.told(map_ref, 0);
-        let reached = crate::search::plan::reached(found.counts.expanded, start, None);
-        found.message = reached.to_string();
-        found.parents = Parents::Steps(flooded);
+        found.counts.expanded = flooded.reached;
+        found.counts.generated = flooded.reached;
+        found.message = plan.reached(map_ref, flooded.reached).to_string();
+        found.parents = Parents::Flooded(flooded);
         return Ok(found);
     }
     let open = plan.open_list();
@@ -199,7 +196,7 @@ impl<M: Map> Distances<M> {
     #[doc(hidden)]
     pub fn parent_of(&self, place: u32) -> Option<u32> {
         let parent = match &self.parents {
-            Parents::Steps(steps) => steps.before(place),
+            Parents::Flooded(flooded) => flooded.before(place, &self.costs),
             Parents::Nodes { .. } => self.before(self.first(place)),
         };
         parent.map(|node| node % self.costs.len() as u32)
@@ -218,7 +215,7 @@ impl<M: Map> Distances<M> {
         }
         let before = |node: u32| {
             let before = match &self.parents {
-                Parents::Steps(steps) => steps.before(node),
+                Parents::Flooded(flooded) => flooded.before(node, &self.costs),
                 Parents::Nodes { .. } => self.before(node),
             };
             before.unwrap_or(NONE)

@@ -40,11 +40,15 @@ struct Tile {
     search: u32,
 }
 
+/// For [`Levels::step`]: the steps that lead towards the cell to which tiles tell the way, and those that lead away from it.
+pub(super) const TOWARDS: u64 = 0;
+pub(super) const AWAY: u64 = u64::MAX;
+
 /// Cells of a tile that were closed together.
 #[derive(Debug, Clone, Copy)]
-struct Group {
-    cells: u64,
-    tile: u32,
+pub(super) struct Group {
+    pub cells: u64,
+    pub tile: u32,
     /// The one of this tile that was closed before.
     before: u32,
     /// Half of what its f is above the least.
@@ -58,7 +62,8 @@ pub(crate) struct Levels {
     /// Tiles side by side.
     wide: u32,
     search: u32,
-    groups: Vec<Group>,
+    /// In the order in which they were closed.
+    pub groups: Vec<Group>,
     /// Tiles with seeds.
     waiting: Vec<u32>,
 }
@@ -68,6 +73,37 @@ impl Levels {
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn search(&mut self, grid: &Grid, start: Cell, goal: Cell) -> TurnedPath {
+        self.begin(grid);
+        self.start(grid, goal, start);
+        let (end, goal_bit) = self.place(goal);
+        let mut found = TurnedPath::default();
+        let mut level = 0;
+        let mut last = 0;
+        loop {
+            while let Some(at) = self.next(grid, goal) {
+                let cells = self.close(at, level, TOWARDS);
+                if at == end && cells >> goal_bit & 1 != 0 {
+                    self.count(&mut found);
+                    self.add_way(&mut found, grid.width(), (start, goal));
+                    return found;
+                }
+                self.step(at, cells, TOWARDS);
+            }
+            let closed = last..self.groups.len();
+            if closed.is_empty() {
+                self.count(&mut found);
+                return found;
+            }
+            (last, level) = (closed.end, level + 1);
+            for group in closed {
+                let Group { tile, cells, .. } = self.groups[group];
+                self.step(tile, cells, AWAY);
+            }
+        }
+    }
+
+    /// Forgets the search before. How many tiles there are.
+    pub fn begin(&mut self, grid: &Grid) -> usize {
         let wide = grid.width().div_ceil(8) + 2;
         let count = (wide * (grid.height().div_ceil(8) + 2)) as usize;
         if self.wide != wide || self.tiles.len() != count || self.search == u32::MAX {
@@ -78,56 +114,47 @@ impl Levels {
         self.search += 1;
         self.groups.clear();
         self.waiting.clear();
+        count
+    }
 
-        let ((at, bit), (end, goal_bit)) = (self.place(start), self.place(goal));
+    /// Begins from a cell; the tiles tell the way to `goal`.
+    pub fn start(&mut self, grid: &Grid, goal: Cell, start: Cell) {
+        let (at, bit) = self.place(start);
         self.see(grid, goal, at);
-        self.tiles[at as usize].seeds = 1 << bit;
-        self.waiting.push(at);
-        let mut found = TurnedPath::default();
-        let mut level = 0;
-        let mut last = 0;
-        loop {
-            while let Some(at) = self.waiting.pop() {
-                if self.tiles[at as usize].last == NONE {
-                    for beside in [at - wide, at + 1, at + wide, at - 1] {
-                        self.see(grid, goal, beside);
-                    }
-                }
-                let cells = self.close(at, level);
-                if at == end && cells >> goal_bit & 1 != 0 {
-                    self.count(&mut found);
-                    self.add_way(&mut found, grid.width(), (start, goal));
-                    return found;
-                }
-                self.step(at, cells, 0);
-            }
-            let closed = last..self.groups.len();
-            if closed.is_empty() {
-                self.count(&mut found);
-                return found;
-            }
-            (last, level) = (closed.end, level + 1);
-            for group in closed {
-                let Group { tile, cells, .. } = self.groups[group];
-                self.step(tile, cells, u64::MAX);
+        self.seed(at, 1 << bit);
+    }
+
+    /// A tile with seeds, if there is one on this level; then the tiles around it are ready, too.
+    #[inline]
+    pub fn next(&mut self, grid: &Grid, goal: Cell) -> Option<u32> {
+        let at = self.waiting.pop()?;
+        if self.tiles[at as usize].last == NONE {
+            for beside in [at - self.wide, at + 1, at + self.wide, at - 1] {
+                self.see(grid, goal, beside);
             }
         }
+        Some(at)
     }
 
     /// Where a cell is: its tile, and its bit there.
-    fn place(&self, at: Cell) -> (u32, u32) {
+    pub fn place(&self, at: Cell) -> (u32, u32) {
         let (x, y) = (column(at), row(at));
         ((y / 8 + 1) * self.wide + x / 8 + 1, y % 8 * 8 + x % 8)
     }
 
+    /// The first cell of a tile.
+    pub fn corner(&self, at: u32) -> (u32, u32) {
+        let first = |tile: u32| tile.wrapping_sub(1).wrapping_mul(8);
+        (first(at % self.wide), first(at / self.wide))
+    }
+
     /// Makes a tile ready for this search.
     fn see(&mut self, grid: &Grid, goal: Cell, at: u32) {
+        let (x, y) = self.corner(at);
         let tile = &mut self.tiles[at as usize];
         if tile.search == self.search {
             return;
         }
-        let x = (at % self.wide).wrapping_sub(1).wrapping_mul(8);
-        let y = (at / self.wide).wrapping_sub(1).wrapping_mul(8);
         let mut free = 0;
         if x < grid.width() {
             let (plane, lines) = (grid.rows(), grid.height().saturating_sub(y).min(8));
@@ -152,14 +179,15 @@ impl Levels {
         };
     }
 
-    /// Closes the seeds of a tile, and what steps towards the goal lead to in it.
+    /// Closes the seeds of a tile, and what steps towards the goal lead to in it, or away from it.
     #[inline(always)]
-    fn close(&mut self, at: u32, level: u32) -> u64 {
+    pub fn close(&mut self, at: u32, level: u32, turned: u64) -> u64 {
         let tile = &mut self.tiles[at as usize];
+        let towards = tile.towards.map(|towards| towards ^ turned);
         let open = tile.free & !tile.closed;
         let mut cells = std::mem::take(&mut tile.seeds);
         loop {
-            let more = cells | inside(cells, tile.towards) & open;
+            let more = cells | inside(cells, towards) & open;
             if more == cells {
                 break;
             }
@@ -176,9 +204,9 @@ impl Levels {
         cells
     }
 
-    /// Makes seeds of what steps lead to, towards the goal or, with all bits in `turned`, away from it.
+    /// Makes seeds of what steps lead to, towards the goal or away from it.
     #[inline(never)]
-    fn step(&mut self, at: u32, cells: u64, turned: u64) {
+    pub fn step(&mut self, at: u32, cells: u64, turned: u64) {
         let from = self.tiles[at as usize]
             .towards
             .map(|towards| cells & (towards ^ turned));

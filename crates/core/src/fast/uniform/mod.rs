@@ -384,11 +384,14 @@ impl Uniform {
     }
 }
 
-/// What every cell costs from the nearest of some, and by which step it was reached. `None` where cells differ, or these costs are not served.
-pub(super) fn flood(grid: &Grid, options: &Options, starts: &[u32]) -> Option<Flooded> {
+/// What every cell costs from the nearest of some, up to `most`. `None` where cells differ, or these costs are not served.
+pub(super) fn flood(grid: &Grid, options: &Options, starts: &[u32], most: f64) -> Option<Flooded> {
     let each = grid.uniform_cost()?;
     if options.diagonal == Diagonal::Never {
-        return Some(waves::flood(grid, each, starts));
+        return (each > 0.0).then(|| waves::flood(grid, each, most, starts));
+    }
+    if most < f64::INFINITY {
+        return None;
     }
     let (rule, cost) = (options.diagonal, options.diagonal_cost);
     let scale = Scale::new(rule, cost, SCALE_BITS[1], grid.len() as u64)?;

@@ -59,12 +59,14 @@ pub(super) fn flood(
         width: grid.width(),
         came: Vec::with_capacity(grid.len()),
         costs: Vec::with_capacity(grid.len()),
+        reached: 0,
     };
     for y in 0..grid.height() {
         for x in 0..grid.width() {
             let place = strips.place(cell(x, y));
             let g = nodes.g(place as u32);
             let is_reached = g < scale.limit;
+            flooded.reached += u64::from(is_reached);
             flooded.came.push(if is_reached {
                 cell_of(nodes.known(place)) as u8
             } else {
@@ -79,11 +81,24 @@ pub(super) fn flood(
 }
 
 impl Flooded {
-    /// The cell before one, and the step that leads there from it, if one led there.
-    pub fn before(&self, cell: u32) -> Option<u32> {
-        let came = usize::from(self.came[cell as usize]);
-        let &(dx, dy) = STEPS.get(came)?;
-        Some(cell.wrapping_add_signed(-(dy * self.width as i32 + dx)))
+    /// The cell before one, if a step led there.
+    pub fn before(&self, cell: u32, costs: &[f64]) -> Option<u32> {
+        let from = |step: usize| {
+            let &(dx, dy) = STEPS.get(step)?;
+            Some(cell.wrapping_add_signed(-(dy * self.width as i32 + dx)))
+        };
+        if let Some(&came) = self.came.get(cell as usize) {
+            return from(usize::from(came));
+        }
+        let cost = *costs.get(cell as usize)?;
+        let is_before = |&at: &u32| {
+            // Beyond the end of a row lies another.
+            let beside =
+                at % self.width == cell % self.width || at / self.width == cell / self.width;
+            beside && costs.get(at as usize).is_some_and(|&there| there < cost)
+        };
+        let mut beside = [0, 2, 4, 6].into_iter().filter_map(from);
+        beside.find(is_before).filter(|_| cost < f64::INFINITY)
     }
 }
 

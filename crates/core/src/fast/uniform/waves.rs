@@ -1,70 +1,97 @@
-//! What every cell costs without diagonals: waves from the starts, each a step further than the one before.
+//! What every cell costs without diagonals, 64 cells at once: [`Levels`] without a goal.
+//!
+//! A step changes the cost so far, less the Manhattan distance from the start, by nothing (away from the start) or by two (towards it). So
+//! cells are closed a level at a time and in whole tiles, and each cost is its level and that distance.
 //!
 //! ```text
-//!   2 3 4 5      A cell is reached once, so nothing waits in an order: a wave is a list, and its number is what its cells cost.
-//!   1 # 5 6
-//!   S 1 # 7
+//!   level 0: only away      level 2: a step towards it,     costs
+//!   from the start S        then again only away
+//!   S 0 0 0                 S 0 0 0                         S 1 2 3
+//!   # # # 0                 # # # 0                         # # # 4
+//!   . . . 0                 . . 2 0                         . . 6 5      (level 4 and level 6 go on to the left)
 //! ```
+//!
+//! Distances are those from the first of several starts. The others begin on levels of their own, where their cost is 0: the farthest on the
+//! first level of all.
 
-use super::onward::STEPS;
-use crate::fast::trees::{NEVER, ROOT};
+use super::levels::{AWAY, Group, Levels, TOWARDS};
+use super::nodes::{Cell, cell, cell_at, column, row};
 use crate::map::grid::Grid;
 use crate::route::Flooded;
+use std::cmp::Reverse;
 
-/// Up, right, down and left, by their numbers among [`STEPS`].
-const STRAIGHT: [u8; 4] = [0, 2, 4, 6];
+/// More steps than any way has.
+const UNREACHED: i32 = 1 << 30;
 
+/// What every cell costs from the nearest of some, where a step costs `each`, up to `most`.
 #[cold]
-pub(super) fn flood(grid: &Grid, cost: f64, starts: &[u32]) -> Flooded {
-    let (width, count) = (grid.width(), grid.len());
-    // With a frame around the map, so that no step has to look for its edge.
-    let wide = width + 2;
-    let mut is_open = vec![false; (wide * (grid.height() + 2)) as usize];
-    for y in 0..grid.height() {
-        let walls = grid.wall_bits(y);
-        let from = ((y + 1) * wide + 1) as usize;
-        for (x, open) in is_open[from..from + width as usize].iter_mut().enumerate() {
-            *open = walls[x / 64] >> (x % 64) & 1 == 0;
+pub(super) fn flood(grid: &Grid, each: f64, most: f64, starts: &[u32]) -> Flooded {
+    let mut starts: Vec<Cell> = starts.iter().map(|&start| cell_at(grid, start)).collect();
+    let centre = starts.first().copied().unwrap_or_default();
+    let distance = |at: Cell| column(at).abs_diff(column(centre)) + row(at).abs_diff(row(centre));
+    starts.sort_by_key(|&start| Reverse(distance(start)));
+    let farthest = starts.first().map_or(0, |&start| distance(start));
+    let mut starts = starts.into_iter().peekable();
+    // A little more, for the limit may be a sum of rounded steps.
+    let most = ((most / each * (1.0 + 1e-12)) as i32).min(UNREACHED / 2);
+
+    let mut levels = Levels::default();
+    // Of each cell of each tile, less UNREACHED: memory that nothing was written to is 0.
+    let mut level_of = vec![0; 64 * levels.begin(grid)];
+    // What was closed on the level before, and on the one before that.
+    let (mut last, mut before) = (Vec::new(), Vec::new());
+    for level in 0.. {
+        for &Group { tile, cells, .. } in &before {
+            levels.step(tile, cells, TOWARDS);
         }
-    }
-    let mut flooded = Flooded {
-        width,
-        came: vec![NEVER; count],
-        costs: vec![f64::INFINITY; count],
-    };
-    // Where a step leads in the frame and on the map.
-    let steps = STRAIGHT.map(|step| {
-        let (dx, dy) = STEPS[usize::from(step)];
-        let [framed, plain] = [wide, width].map(|width| dy * width as i32 + dx);
-        (step, framed, plain)
-    });
-    let mut reach = |(framed, plain): (u32, u32), came: u8, cost: f64| {
-        let is_new = std::mem::take(&mut is_open[framed as usize]);
-        if is_new {
-            flooded.came[plain as usize] = came;
-            flooded.costs[plain as usize] = cost;
+        while let Some(start) = starts.next_if(|&start| level == farthest - distance(start)) {
+            levels.start(grid, centre, start);
         }
-        is_new
-    };
-    let framed = |cell: u32| (cell / width + 1) * wide + cell % width + 1;
-    let mut wave: Vec<_> = starts.iter().map(|&start| (framed(start), start)).collect();
-    wave.retain(|&at| reach(at, ROOT, 0.0));
-    let mut next = Vec::new();
-    let mut far = 0.0;
-    while !wave.is_empty() {
-        far += 1.0;
-        for (framed, plain) in wave.drain(..) {
-            for (step, in_frame, on_map) in steps {
-                let at = (
-                    framed.wrapping_add_signed(in_frame),
-                    plain.wrapping_add_signed(on_map),
-                );
-                if reach(at, step, far * cost) {
-                    next.push(at);
-                }
+        while let Some(at) = levels.next(grid, centre) {
+            let mut cells = levels.close(at, level, AWAY);
+            let (x, y) = levels.corner(at);
+            let nearest = cell(column(centre).clamp(x, x + 7), row(centre).clamp(y, y + 7));
+            if level + distance(nearest) <= most as u32 + farthest {
+                levels.step(at, cells, AWAY);
+            } else {
+                levels.groups.pop();
+            }
+            let level_of = &mut level_of[64 * at as usize..][..64];
+            while cells != 0 {
+                level_of[cells.trailing_zeros() as usize] = level as i32 - UNREACHED;
+                cells &= cells - 1;
             }
         }
-        std::mem::swap(&mut wave, &mut next);
+        std::mem::swap(&mut before, &mut last);
+        std::mem::swap(&mut last, &mut levels.groups);
+        levels.groups.clear();
+        if last.is_empty() && before.is_empty() && starts.peek().is_none() {
+            break;
+        }
     }
-    flooded
+
+    let mut costs = Vec::with_capacity(grid.len() + 8);
+    let across: Vec<i32> = (0..grid.width().next_multiple_of(8))
+        .map(|x| x.abs_diff(column(centre)) as i32)
+        .collect();
+    for y in 0..grid.height() {
+        let beyond = y.abs_diff(row(centre)) as i32 - farthest as i32 + UNREACHED;
+        for (x, across) in (0..).step_by(8).zip(across.chunks_exact(8)) {
+            let (at, bit) = levels.place(cell(x, y));
+            let level_of = &level_of[(64 * at + bit) as usize..][..8];
+            let eight: [f64; 8] = std::array::from_fn(|i| {
+                let steps = level_of[i] + across[i] + beyond;
+                let cost = f64::from(steps) * each;
+                if steps <= most { cost } else { f64::INFINITY }
+            });
+            costs.extend_from_slice(&eight);
+        }
+        costs.truncate((y as usize + 1) * grid.width() as usize);
+    }
+    Flooded {
+        width: grid.width(),
+        came: Vec::new(),
+        reached: costs.iter().filter(|cost| cost.is_finite()).count() as u64,
+        costs,
+    }
 }

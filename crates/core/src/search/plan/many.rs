@@ -257,20 +257,15 @@ impl Plan {
     }
 }
 
-/// The sentence of a search over everything, up to a cost.
-pub(crate) fn reached(count: u64, start: Field, most: Option<f64>) -> Saying {
-    match most {
-        None => say!(FLOODED, n: count, start: start),
-        Some(most) => say!(FLOODED_WITHIN, n: count, start: start, most: most),
-    }
-}
-
 impl Plan {
     /// What a search over everything came to.
     pub fn reached(&self, map: MapRef<'_>, count: u64) -> Saying {
         let limit = self.flood.filter(|most| most.is_finite());
-        let limit = limit.map(|most| self.units.cost(most));
-        reached(count, self.told(map, 0), limit)
+        let start = self.told(map, 0);
+        match limit.map(|most| self.units.cost(most)) {
+            None => say!(FLOODED, n: count, start: start),
+            Some(most) => say!(FLOODED_WITHIN, n: count, start: start, most: most),
+        }
     }
 }
 

@@ -5,7 +5,6 @@ mod movers;
 mod suitable;
 mod turns;
 
-pub(crate) use self::many::reached;
 use self::many::{Guide, Many};
 pub(crate) use self::movers::{in_time, refuse_movers};
 use self::suitable::algorithm;

@@ -125,6 +125,95 @@ fn costs_on_a_large_map_are_those_of_single_paths_to_the_last_digit_that_counts(
     }
 }
 
+/// Tiles of 8 x 8 cells are filled at once: the oracle goes cell by cell.
+#[test]
+fn without_diagonals_waves_from_several_starts_meet_where_those_of_single_cells_do() {
+    let mut random = Random::new(0xd1_5a);
+    for _ in rounds(120) {
+        let (width, height) = (random.within(1, 70), random.within(1, 40));
+        let mut map = Grid::new(width, height).unwrap();
+        let each = random.pick(&[1.0, 0.1, 3.0]);
+        map.set_costs(vec![each; (width * height) as usize])
+            .unwrap();
+        for _ in 0..width * height * random.below(5) / 10 {
+            map.set_wall(random.below(width), random.below(height), true)
+                .unwrap();
+        }
+        let starts: Vec<Point> = (0..random.within(1, 6))
+            .map(|_| (random.below(width), random.below(height)))
+            .collect();
+        for &(x, y) in &starts {
+            map.set_wall(x, y, false).unwrap();
+        }
+        let most = random.pick(&[f64::INFINITY, 20.0, 7.0 * each, 0.0]);
+        let steps = cell_by_cell(&map, &starts);
+        let found = distances(&map, &starts, most, &straight()).unwrap();
+        let mut reached = 0;
+        for (at, steps) in steps.into_iter().enumerate() {
+            let to = (at as u32 % width, at as u32 / width);
+            let cost = steps.map_or(f64::INFINITY, |steps| f64::from(steps) * each);
+            let cost = if cost <= most * (1.0 + 1e-12) {
+                cost
+            } else {
+                f64::INFINITY
+            };
+            assert!(
+                found.costs()[at] == cost,
+                "{to:?} of {starts:?}, at most {most}: {map:?}"
+            );
+            let path = found.path(to).unwrap();
+            if cost.is_infinite() {
+                assert!(path.is_empty() && found.parent(to).unwrap().is_none());
+                continue;
+            }
+            reached += 1;
+            assert!(starts.contains(&path[0]) && path.last() == Some(&to));
+            assert_eq!(path.len() as u32, steps.unwrap() + 1);
+            for pair in path.windows(2) {
+                let [(x, y), (u, v)] = [pair[0], pair[1]];
+                assert!(x.abs_diff(u) + y.abs_diff(v) == 1 && !map.is_wall(u, v));
+            }
+        }
+        assert_eq!(found.counts().expanded, reached);
+    }
+}
+
+/// Steps up, right, down and left.
+fn straight() -> Options {
+    Options {
+        diagonal: Diagonal::Never,
+        ..Options::default()
+    }
+}
+
+/// How many steps each cell is from the nearest start: all that are one step further, until there are none.
+fn cell_by_cell(map: &Grid, starts: &[Point]) -> Vec<Option<u32>> {
+    let mut steps = vec![None; (map.width() * map.height()) as usize];
+    let mut wave = starts.to_vec();
+    for far in 0.. {
+        wave.retain(|&at| {
+            steps[index(map, at)].replace(far).is_none_or(|before| {
+                steps[index(map, at)] = Some(before);
+                false
+            })
+        });
+        if wave.is_empty() {
+            return steps;
+        }
+        let beside = wave.iter().flat_map(|&(x, y)| {
+            [
+                (x, y.wrapping_sub(1)),
+                (x + 1, y),
+                (x, y + 1),
+                (x.wrapping_sub(1), y),
+            ]
+        });
+        let on_map = |&(x, y): &Point| x < map.width() && y < map.height() && !map.is_wall(x, y);
+        wave = beside.filter(on_map).collect();
+    }
+    unreachable!("a map has an end")
+}
+
 #[test]
 fn a_graph_has_distances_too() {
     let mut random = Random::new(0xd1_59);
