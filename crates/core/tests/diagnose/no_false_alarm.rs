@@ -5,7 +5,7 @@ use crate::seeded::Random;
 use crate::student::{Estimate, ORDERS, Student, bare, random_map};
 use stepstar::{Diagonal, Options, TextFormat, Verdict, diagnose};
 
-/// Fifty maps for each of six orders of ties, for each rule for corners, with and without terrain.
+/// Twenty-five maps for each of six orders of ties, for each rule for corners, with and without terrain.
 #[test]
 fn every_correct_search_is_called_correct() {
     let mut random = Random::new(0x0a57a7);
@@ -13,7 +13,7 @@ fn every_correct_search_is_called_correct() {
     for order in ORDERS {
         for &rule in Diagonal::ALL {
             for terrain in [false, true] {
-                for round in rounds(50) {
+                for round in rounds(25) {
                     let (grid, from, to) = random_map(&mut random, 11, terrain);
                     let mut student = Student::right(&mut random, rule, order);
                     if round % 5 == 4 {

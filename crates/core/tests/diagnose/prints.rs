@@ -250,6 +250,30 @@ fn whatever_students_print_is_read() {
     assert!(wrong.is_empty(), "\n{wrong}");
 }
 
+/// Of steps that were meant, those under which it is right are found out.
+#[test]
+fn why_other_steps_were_not_meant_is_said() {
+    let grid = Grid::parse("S..\n...\n..G").expect("a map");
+    for (run, meant, why) in [
+        (
+            "0 0\n1 1\n2 2",
+            "A correct A* with diagonal steps past no wall: ",
+            "With straight steps it would not be right: Expansion 2 takes (1, 1), but ",
+        ),
+        (
+            "0 0\n1 0\n0 1\n1 1\n2 0\n0 2\n2 1\n1 2\n2 2",
+            "A correct A* with straight steps: ",
+            "With diagonal steps past no wall it would not be right: Expansion 2 takes (1, 0), but its f is 3.414 (g = 1, h = 2.414), and (1, 1) with f = 2.828 comes first.",
+        ),
+    ] {
+        let message = with_nothing_set(&grid, run).message;
+        assert!(
+            message.starts_with(meant) && message.contains(why),
+            "{message}"
+        );
+    }
+}
+
 #[test]
 fn lines_that_are_no_expansions_are_counted() {
     let grid = Grid::parse("S..G").expect("a map");

@@ -41,7 +41,7 @@ fn large_grid(random: &mut Random, terrain: Terrain) -> Grid {
 fn on_large_grids_all_exact_algorithms_agree_through_edits() {
     let mut random = Random::new(141);
     let mut queries = 0;
-    for round in rounds(160) {
+    for round in rounds(80) {
         let terrain = if round % 3 == 0 {
             Terrain::Digits
         } else {

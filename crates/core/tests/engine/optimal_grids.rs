@@ -44,7 +44,7 @@ fn single_steps() -> impl Iterator<Item = Algorithm> {
 fn exact_algorithms_find_the_least_cost_with_every_rule_terrain_and_open_list() {
     let mut random = Random::new(1);
     let mut cases = 0;
-    for round in rounds(1600) {
+    for round in rounds(800) {
         let rule = Diagonal::ALL[round % 4];
         let terrain = TERRAINS[round / 4 % 4];
         let map = Case::random(&mut random, 12, rule, terrain);
@@ -70,7 +70,7 @@ fn exact_algorithms_find_the_least_cost_with_every_rule_terrain_and_open_list() 
 fn any_choice_of_options_gives_a_valid_path_never_below_the_least_cost() {
     let mut random = Random::new(2);
     let mut cases = 0;
-    for round in rounds(4000) {
+    for round in rounds(2000) {
         let rule = Diagonal::ALL[round % 4];
         let map = Case::random(&mut random, 10, rule, TERRAINS[round / 4 % 4]);
         let truth = map.truth();

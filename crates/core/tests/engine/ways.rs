@@ -12,7 +12,7 @@ use stepstar::{
 fn way_points_are_passed_in_order_and_each_leg_is_optimal() {
     let mut random = Random::new(61);
     let mut cases = 0;
-    for round in rounds(1500) {
+    for round in rounds(750) {
         let mut case = Case::in_turn(&mut random, 10, round);
         let through: Vec<Point> = (0..random.below(4))
             .map(|_| random_place(&mut random, &case.grid))
@@ -125,7 +125,7 @@ fn a_round_trip_may_end_on_its_own_occupied_start() {
 fn a_limit_stops_after_exactly_that_many_expansions() {
     let mut random = Random::new(62);
     let mut cases = 0;
-    for round in rounds(1500) {
+    for round in rounds(750) {
         let map = Case::in_turn(&mut random, 12, round);
         let case = map.with(|options| {
             random_choices(&mut random, options);

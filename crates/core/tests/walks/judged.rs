@@ -90,6 +90,17 @@ fn numbers_may_be_rounded_and_no_more() {
 }
 
 #[test]
+fn where_a_run_goes_wrong_is_told_by_its_count_in_all_of_it() {
+    let grid = Grid::new(4, 1).unwrap();
+    let run = "tick 0: (3, 0)\ntick 0: (2, 0)\ntick 0: (0, 0)";
+    let (options, unknown) = (WalkOptions::default(), Unknown::default());
+    let found = diagnose_walk(&grid, (0, 0), (3, 0), &[], run, &options, unknown).unwrap();
+    let first = "At tick 0 the run expands (0, 0) as expansion 3, but that is consistent, and (1, 0) waits.";
+    assert!(found.message.starts_with(first), "{}", found.message);
+    assert_eq!(found.step, Some(2));
+}
+
+#[test]
 fn a_mistake_is_named_where_it_shows() {
     for &mistake in WalkMistake::ALL {
         let mut random = Random::new(11);
