@@ -26,6 +26,19 @@ const result = (board: BoardInPage) =>
 const text = (board: BoardInPage) => board.star.evaluate(({ floors }: StepStarElement) => floors!.toText());
 const tab = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
 
+test("the rim of a range lies on the goal's floor, and ends where the floor does", async ({ embed: page }) => {
+  const board = await open(page, { within: "1" });
+  const rim = () =>
+    board.star.evaluate((element: StepStarElement) => {
+      const { marks } = element.scene() as Extract<ReturnType<typeof element.scene>, { kind: "grid" }>;
+      return marks.highlights.find(({ kind }) => kind === "range")?.spots.map(String);
+    });
+  const on = (...cells: At[]) => cells.map(spot).map(({ x, y }) => `${x},${y}`);
+  expect(await rim()).toEqual(on([4, 1, 1], [3, 2, 1], [4, 2, 1], [5, 2, 1]));
+  await tab(board, "Floor 0").click();
+  await expect.poll(rim).toEqual([]);
+});
+
 test("floors lie side by side, with their stairs and a path over both", async ({ embed: page }) => {
   const board = await open(page);
   const { names, links, path } = await seen(board);

@@ -19,7 +19,7 @@ import { type HexCells, hexOf } from "./hexagons.js";
 import type { Painter } from "./painter.js";
 import type { BoardMarks, Spot } from "./scene.js";
 import type { Runs } from "./strokes.js";
-import type { Region } from "./view.js";
+import type { Region, View } from "./view.js";
 
 /** What stands among walls for room that is no cell. */
 export const NO_CELL = 2;
@@ -66,6 +66,10 @@ export interface FloorsKit {
   placeOf(sheet: FloorSheet, spot: Spot): Place | null;
   /** The part of the sheet that shows one floor, with its name. */
   areaOf(sheet: FloorSheet, floor: number): Region;
+  /** All places at most so many straight steps from one of some, each on its own floor. */
+  around(sheet: FloorSheet, of: readonly Place[], within: number): Place[];
+  /** Draws a line around cells. */
+  paintRim(painter: Painter, view: View, spots: readonly Spot[]): void;
   /** A path, cut where it takes a link. */
   partsOf(sheet: Pick<FloorSheet, "floors">, spots: readonly Spot[]): readonly (readonly Spot[])[];
   /** Of cells those that are on a floor. */

@@ -5,6 +5,7 @@ import type { Painter } from "./painter.js";
 import type { Palette } from "./palette.js";
 import type { BoardMarks, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
+import { floorsKit } from "./sheet.js";
 
 /** A cell in pixels. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
@@ -59,14 +60,22 @@ export function paintAgent(painter: Painter, palette: Palette, [first, last]: re
   painter.stroke();
 }
 
-/** The rim of each range, of which there are the middle and the tip to the right, and of hexagons all: whatever is inside is at most so many straight steps away. */
-export function paintRanges(painter: Painter, { map, view, palette }: BoardMarks, spots: readonly Spot[]): void {
+/** The rim of each range, of which there are the middle and the tip to the right, of hexagons and floors all: whatever is inside is at most so many straight steps away. */
+export function paintRanges(
+  painter: Painter,
+  { map, view, palette, floors }: BoardMarks,
+  spots: readonly Spot[],
+): void {
   painter.strokeStyle = palette.goal;
   painter.lineWidth = Math.max(1.5, Math.min(4, view.scale * 0.08));
   painter.lineJoin = "round";
   const hex = hexOf(map);
   if (hex) {
     hex.paintRim(painter, view, spots);
+    return;
+  }
+  if (floors) {
+    floorsKit().paintRim(painter, view, spots);
     return;
   }
   for (let i = 0; i + 1 < spots.length; i += 2) {

@@ -4,6 +4,7 @@ import type { Board } from "../board/board.js";
 import { type Places, type PlainMap, placesOf } from "../board/drawing.js";
 import { hexOf } from "../board/hexagons.js";
 import type { Spot } from "../board/scene.js";
+import { floorsKit, hasFloors } from "../board/sheet.js";
 import { asPlace, samePlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "../shared/terms.js";
 import type { Aim } from "./aim.js";
@@ -45,7 +46,9 @@ export class WorldMarks {
       "range",
       hex
         ? hex.around(drawing, goals, within!)
-        : goals.flatMap(([x, y]) => [[x, y] as const, [x + within!, y] as const]),
+        : hasFloors(drawing)
+          ? floorsKit().around(drawing.sheet, goals, within!)
+          : goals.flatMap(([x, y]) => [[x, y] as const, [x + within!, y] as const]),
     );
     const at = step?.at ?? places.start;
     board.highlight("agent", size > 1 && Array.isArray(at) ? [at as Place, [at[0] + size - 1, at[1] + size - 1]] : []);

@@ -6,11 +6,18 @@ import type { Painter } from "../board/painter.js";
 import type { BoardMarks, Spot } from "../board/scene.js";
 import { write } from "../board/shapes.js";
 import { isIn } from "../board/sheet.js";
-import type { Region } from "../board/view.js";
+import { type Region, toPicture, type View } from "../board/view.js";
 import { detail } from "../shared/detail.js";
 import { fitted } from "../shared/numbers.js";
 import type { Place } from "../shared/terms.js";
 import { letterOf } from "./floors-text.js";
+
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 export function floorMarks(
   sheet: FloorSheet,
@@ -32,6 +39,21 @@ export function floorMarks(
       oneWay,
     })),
   };
+}
+
+/** Draws the sides of cells that have none of the others behind them. */
+export function paintRim(painter: Painter, view: View, spots: readonly Spot[]): void {
+  const all = new Set(spots.map(String));
+  painter.beginPath();
+  for (const [x, y] of spots)
+    for (const [dx, dy] of SIDES) {
+      if (all.has(String([x + dx, y + dy]))) continue;
+      // Half a cell from the middle of the side to both of its ends.
+      const [middleX, middleY] = [x + (1 + dx) / 2, y + (1 + dy) / 2];
+      painter.moveTo(...toPicture(view, middleX - dy / 2, middleY - dx / 2));
+      painter.lineTo(...toPicture(view, middleX + dy / 2, middleY + dx / 2));
+    }
+  painter.stroke();
 }
 
 /** Its own edge around each floor, with its name above. */

@@ -17,13 +17,14 @@ import { isHexagonsText } from "../shared/floors-text.js";
 import { isOfProgram } from "../shared/map-files.js";
 import { samePlace } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
-import { floorMarks, paintClimbs, paintFloors, paintLinks } from "./floor-marks.js";
+import { floorMarks, paintClimbs, paintFloors, paintLinks, paintRim } from "./floor-marks.js";
 import { FloorTabs } from "./floor-tabs.js";
 import { letterOf, writtenFloors } from "./floors-text.js";
 import { type ProgramMaps, programMap } from "./map-files.js";
 import { floorsIn, type MapReading } from "./read.js";
 import {
   areaOf,
+  around,
   drawingOfFloors,
   type FloorsClasses,
   onFloors,
@@ -55,6 +56,8 @@ export function floorsKitOf(
     spotOf: spotOn,
     placeOf: placeOn,
     areaOf,
+    around,
+    paintRim,
     partsOf,
     onFloors,
     cellsOf: ({ sheet }, map) => {

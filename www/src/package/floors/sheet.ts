@@ -133,6 +133,20 @@ export function areaOf({ floors }: FloorSheet, floor: number): Region {
   return { x, y: y - ABOVE, width, height: height + ABOVE };
 }
 
+/** All places at most so many straight steps from one of some, each on its own floor. */
+export function around({ floors }: FloorSheet, of: readonly Place[], within: number): Place[] {
+  return (of as readonly FloorPlace[]).flatMap(([x, y, floor]) => {
+    const { width, height } = floors[floor]!;
+    const places: Place[] = [];
+    for (let row = Math.max(0, y - within); row <= Math.min(height - 1, y + within); row++) {
+      const wide = within - Math.abs(row - y);
+      for (let column = Math.max(0, x - wide); column <= Math.min(width - 1, x + wide); column++)
+        places.push([column, row, floor]);
+    }
+    return places;
+  });
+}
+
 /** Of cells those that are on a floor. */
 export function onFloors({ walls }: GridDrawing, runs: Runs): Runs {
   return runsOf([...cellsIn(runs)].filter((cell) => walls[cell] !== NO_CELL));
