@@ -72,6 +72,13 @@ test("a teacher's own map is asked about in place of drawn ones; of one that mak
   await own.fill("S.a..\n.....\n\na...G\n.....");
   await expect.poll(() => asked.evaluate((board: StepStarElement) => board.floors?.count)).toBe(2);
   expect(await alert.count()).toBe(0);
+  // Hexagons have steps of one kind, and where learners draw, the map waits.
+  await own.fill("hexagons pointy\nS...\n.#..\n...G");
+  await page.getByLabel("Steps").waitFor({ state: "hidden" });
+  await page.getByLabel("Kind").selectOption("draw");
+  await alert.getByText("yours waits for another kind").waitFor();
+  await page.getByLabel("Kind").selectOption("order");
+  await expect.poll(() => alert.count()).toBe(0);
   await own.fill("https://example.org/index.html#map=5x3!lCA&from=0,0&to=4,2&size=2");
   await alert.getByText("an agent of one cell").waitFor();
   // Not every link of the lab has a map in it.

@@ -48,6 +48,8 @@ const diagonal = choice(
   USUAL.diagonal,
   changed,
 );
+/** Hexagons have steps of one kind. */
+const steps = labelled(t("Steps"), diagonal);
 const feedback = choice(
   [
     ["once", t("after each answer")],
@@ -138,7 +140,10 @@ async function readOwn(): Promise<{ options?: Options }> {
     const { drawing, options } = isBlank ? { drawing: null, options: {} } : await ownMap(text, true);
     if (text !== own.value) return {};
     map = "";
-    ownFault.textContent = "";
+    const isLeftOut = kind.value === "draw" && text.trim() !== "";
+    ownFault.textContent = isLeftOut
+      ? t("Here the learner draws the map: yours waits for another kind of exercise.")
+      : "";
     if (!drawing) return {};
     const { size = 1, turnCost = 0, movers = [] } = options;
     if (size > 1 || turnCost !== 0 || movers.length > 0)
@@ -174,7 +179,7 @@ function lay(): void {
       "div",
       { className: "options" },
       labelled(t("Kind"), kind),
-      labelled(t("Steps"), diagonal),
+      steps,
       labelled(t("Feedback"), feedback),
       labelled(t("Seed"), seed),
       labelled(t("Questions on values or parents"), questions),
@@ -267,6 +272,7 @@ async function refresh(): Promise<void> {
   questions.disabled = kind.value !== "values" && kind.value !== "parent";
   own.disabled = kind.value === "draw";
   diagonal.disabled = own.disabled;
+  steps.hidden = isHexagonsText(onRows(map));
   for (const field of [terrain, ties]) field.disabled = own.disabled || map !== "";
   const address = addressOf();
   link.textContent = address;
