@@ -55,15 +55,15 @@ export async function steps() {
   return [
     { name: "build steps", lane: "cargo", work: () => make("xtask") },
     { name: "wasm module", lane: "cargo", work: () => make("wasm") },
-    { name: "Rust format", lane: "lints", work: () => cargo("fmt", "--all", "--check") },
+    { name: "Rust format", lane: "checks", work: () => cargo("fmt", "--all", "--check") },
     // Beside the module, which is built in a folder of its own: cargo lets one command at a time into a folder.
     {
       name: "clippy",
-      lane: "lints",
+      lane: "checks",
       after: ["build steps"],
       work: () => cargo("clippy", "--workspace", "--all-targets", "--", "-D", "warnings"),
     },
-    { name: "Rust docs", lane: "lints", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
+    { name: "Rust docs", lane: "checks", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
     // The bindings have theirs in wasm. With the tests' optimisation xtask's wasm-bindgen would take minutes to compile.
     {
       name: "Rust tests",
@@ -110,9 +110,9 @@ export async function steps() {
       after: ["pages", "package"],
       work: withBrowser(again("pages in Chromium", () => vitest("e2e", "e2e").then(() => QUICK))),
     },
-    { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
-    { name: "programs that print runs", lane: "rest", after: ["package"], work: checkRuns },
-    { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
+    { name: "package rules", lane: "checks", after: ["package"], work: checkPackage },
+    { name: "programs that print runs", lane: "checks", after: ["package"], work: checkRuns },
+    { name: "sizes", lane: "checks", after: ["package"], work: checkSizes },
     // The engine is compiled a second time, which takes half a minute: in a folder of its own, beside whatever cargo does meanwhile.
     ...(process.env.CI ? [{ name: "same bytes", lane: "rest", after: ["package"], work: checkSameBytes }] : []),
     ...quickRows.map(({ name, browser, work }) => ({

@@ -1,12 +1,12 @@
 /**
- * `npm test`: tests every layer, in four lanes side by side (what cargo builds and runs, what it only reads, a browser, which often
- * waits, and the rest). One run shows all failures whole, and ends with a table, the failing tests and a count.
+ * `npm test`: tests every layer, in four lanes side by side (what cargo builds and runs, what is only checked, a browser, which
+ * often waits, and the rest). One run shows all failures whole, and ends with a table, the failing tests and a count.
  * `npm test -- --all` also runs long steps that passed and whose files are unchanged since; with `CI=1` they always run.
  */
 import { setup } from "./setup.mjs";
 import { main, Passed, Plain, Skip, seconds } from "./steps.mjs";
 
-/** `work` may return a remark to print with its result. @typedef {{ name: string, lane: "cargo" | "lints" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
+/** `work` may return a remark to print with its result. @typedef {{ name: string, lane: "cargo" | "checks" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
 
 /** @param {Step[]} steps */
 async function runAll(steps) {
