@@ -135,8 +135,10 @@ test("a text is copied in the language that was chosen last, once all of it is t
   expect(text).not.toContain("한 걸음 앞으로");
 });
 
-test("one HTML file in Korean has that inside, and other texts name the file beside embed.js", async ({ open }) => {
-  const lab = await open();
+test("one HTML file in Korean has that inside, and other texts name the file beside embed.js", async ({
+  page: lab,
+  open,
+}) => {
   await openDialog(lab);
   await lab
     .locator(".for-my-page label", { hasText: /^Language/ })
@@ -225,8 +227,10 @@ test("on a slide of reveal.js the board's keys do not turn the slide, and others
   expect(await slideNow()).toBe(1);
 });
 
-test("a SCORM package reports score, status and state to a run-time, and goes on from there", async ({ open }) => {
-  const lab = await open();
+test("a SCORM package reports score, status and state to a run-time, and goes on from there", async ({
+  page: lab,
+  open,
+}) => {
   await opened(lab, "#example=trap&step=1");
   await pressed(lab, "Save…");
   await lab.getByRole("button", { name: "For my page…" }).click();

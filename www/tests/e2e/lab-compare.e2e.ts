@@ -175,9 +175,10 @@ test("the picture of differences is light in print, whatever the theme", async (
 });
 
 test("a third and a fourth search stand beside the others, each with its settings and its sentence, and go again", async ({
+  page,
   open,
 }) => {
-  const page = await open({ viewport: { width: 1440, height: 900 } });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
   const add = page.getByRole("button", { name: "One more" });
   const captions = () => page.locator("step-star figcaption").allTextContents();

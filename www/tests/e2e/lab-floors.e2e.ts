@@ -1,8 +1,7 @@
 /** Floors in the lab: a world under "New", links, files, undo, texts for pages, a comparison, and the page that checks runs. */
-import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { opened, pressed, settled, taken } from "./lab-page.js";
+import { loadText, opened, pressed, saved, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 const shown = (page: Page) =>
@@ -13,8 +12,10 @@ const shown = (page: Page) =>
 /** The example's. */
 const [NAIVE, BEST] = [19, 9];
 
-test("the example's question is answered by the audit, and a link opens the same floors again", async ({ open }) => {
-  const page = await open();
+test("the example's question is answered by the audit, and a link opens the same floors again", async ({
+  page,
+  open,
+}) => {
   await opened(page, "#example=floors");
   expect((await shown(page)).cost).toBe(NAIVE);
   await page.getByText(`Not optimal: ${NAIVE}, the best is ${BEST}`).first().waitFor();
@@ -80,26 +81,18 @@ test("floors are saved as text, loaded again, and given to other pages", async (
   await opened(page, "#example=floors");
   const before = await shown(page);
   await pressed(page, "Save…");
-  const saved = async (name: string) => {
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name, exact: true }).click();
-    const download = await waiting;
-    return [download.suggestedFilename(), (await buffer(await download.createReadStream())).toString()] as const;
-  };
-  const [file, text] = await saved("ASCII");
+  const [file, text] = await saved(page, "ASCII");
   expect(file).toBe("floors-2-floors.txt");
   expect(text).toContain("0,3,0 -> 16,3,1\n");
-  const [, json] = await saved("JSON");
+  const [, json] = await saved(page, "JSON");
   expect(await page.getByRole("button", { name: "Digits", exact: true }).isVisible()).toBe(false);
-  expect((await saved("PNG"))[0]).toBe("floors-2-floors-step.png");
-  expect((await saved("SVG"))[1]).toContain("Floor 1");
-  expect((await saved("Places"))[1]).toMatch(/^x,y,floor\n/);
+  expect((await saved(page, "PNG"))[0]).toBe("floors-2-floors-step.png");
+  expect((await saved(page, "SVG"))[1]).toContain("Floor 1");
+  expect((await saved(page, "Places"))[1]).toMatch(/^x,y,floor\n/);
   await page.keyboard.press("Escape");
   for (const content of [text, json]) {
     await taken(page, "trap");
-    await pressed(page, "Load…");
-    await page.getByLabel("A map as text").fill(content);
-    await page.getByRole("button", { name: "Load this text" }).click();
+    await loadText(page, content);
     await expect.poll(async () => (await shown(page)).text).toBe(before.text);
     await settled(page);
     expect(await shown(page)).toEqual({ ...before, cost: (await shown(page)).cost });
@@ -204,9 +197,7 @@ test("a picture of large floors has all of their cells, and the legend says what
   await page.getByRole("tab", { name: "Legend" }).click();
   await page.getByText("stairs: up ↑").waitFor();
   await pressed(page, "Save…");
-  const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "SVG", exact: true }).click();
-  const svg = (await buffer(await (await waiting).createReadStream())).toString();
+  const [, svg] = await saved(page, "SVG");
   // 60 columns, and 6 rows: those of the floors, and one for the name of each.
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1560 156"/);
 });

@@ -24,8 +24,7 @@ async function begun(page: Page, world: string): Promise<void> {
   await settled(page);
 }
 
-test("New has them as worlds, undo leads back, and a link opens the same", async ({ open }) => {
-  const page = await open();
+test("New has them as worlds, undo leads back, and a link opens the same", async ({ page, open }) => {
   await opened(page);
   await begun(page, "goals");
   expect((await sought(page)).ends).toEqual([2, 3]);

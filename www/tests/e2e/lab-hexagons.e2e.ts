@@ -1,8 +1,7 @@
 /** Hexagons on the lab's board: the shelf, drawing by mouse and by keyboard, links, files, the dialog "New", and what is said of them. */
-import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { opened, pressed, settled, taken } from "./lab-page.js";
+import { loadText, opened, pressed, saved, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 type Place = readonly [q: number, r: number];
@@ -73,9 +72,9 @@ test("the example's path is the cheapest by six steps, and the badge says so", a
 });
 
 test("a mouse draws the hexagon that it points at, on a slant without gaps; undo takes it back, and a link keeps it", async ({
+  page,
   open,
 }) => {
-  const page = await open();
   await opened(page, "#example=hexagons");
   const before = await shown(page);
   const [from, to] = [await pixelOf(page, [1, 4]), await pixelOf(page, [1, 8])];
@@ -138,24 +137,16 @@ test("hexagons are saved as text, as JSON and as a picture, loaded again, and gi
   await opened(page, "#example=hexagons");
   const before = await shown(page);
   await pressed(page, "Save…");
-  const saved = async (name: string) => {
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name, exact: true }).click();
-    const download = await waiting;
-    return [download.suggestedFilename(), (await buffer(await download.createReadStream())).toString()] as const;
-  };
-  const [file, text] = await saved("ASCII");
+  const [file, text] = await saved(page, "ASCII");
   expect(file).toBe("hexagons-17x11-hexagons.txt");
   expect(text.replace(/[SG]/g, ".")).toBe(before.text);
-  const [, json] = await saved("JSON");
-  expect((await saved("SVG"))[1]).toMatch(/^<svg /);
-  expect((await saved("Places"))[1]).toMatch(/^q,r\n-1,6\n/);
+  const [, json] = await saved(page, "JSON");
+  expect((await saved(page, "SVG"))[1]).toMatch(/^<svg /);
+  expect((await saved(page, "Places"))[1]).toMatch(/^q,r\n-1,6\n/);
   await page.keyboard.press("Escape");
   for (const content of [text, json]) {
     await taken(page, "trap");
-    await pressed(page, "Load…");
-    await page.getByLabel("A map as text").fill(content);
-    await page.getByRole("button", { name: "Load this text" }).click();
+    await loadText(page, content);
     await expect
       .poll(() => shown(page))
       .toMatchObject({ ...before, text: expect.stringMatching(/^hexagons pointy\n/) });

@@ -1,4 +1,5 @@
 /** Drives the lab in a test's page: opens it, takes examples, waits and asks the board. */
+import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import type {} from "../../src/package/element/contract.js";
 import type { Calm } from "./calm.js";
@@ -112,4 +113,19 @@ export async function pressed(page: Page, name: string): Promise<void> {
 export async function load(page: Page, name: string, content: string | Buffer, mimeType = "text/plain"): Promise<void> {
   if (!(await page.getByRole("dialog").isVisible())) await pressed(page, "Load…");
   await page.locator("#load-file").setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+}
+
+/** The name and the text of the file that a button of the dialog "Save" hands out. */
+export async function saved(page: Page, button: string): Promise<readonly [string, string]> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const download = await waiting;
+  return [download.suggestedFilename(), (await buffer(await download.createReadStream())).toString()];
+}
+
+/** Loads a text by the lab's dialog. */
+export async function loadText(page: Page, text: string): Promise<void> {
+  await pressed(page, "Load…");
+  await page.getByLabel("A map as text").fill(text);
+  await page.getByRole("button", { name: "Load this text" }).click();
 }

@@ -4,9 +4,9 @@ import { opened, pressed, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("one button asks what comes next, hides the list that has the answer, and is in the link; pressed again, all is as before", async ({
+  page,
   open,
 }) => {
-  const page = await open();
   await opened(page, "#example=trap&v=2&step=12");
   const predict = page.locator("#menu").getByRole("button", { name: "Predict", includeHidden: true });
   const list = page.getByRole("heading", { name: "Open, in order of expansion" });
