@@ -141,8 +141,14 @@ test("a walk that is compared from the menu stands beside A* anew, and a search 
   await pressed(page, "Compare");
 });
 
+const seek = (page: Page, position: number) =>
+  page.evaluate((position) => {
+    const board = document.querySelector("step-star")!;
+    board.position = Math.min(position, board.trace!.length);
+  }, position);
+
 describe("others who move", () => {
-  test("are recorded by a drag or by keys, undone, and taken away", async ({ page }) => {
+  test("are recorded by a drag or by keys, wait, are undone and taken away", async ({ page }) => {
     await opened(page);
     await begun(page);
     await strip(page).getByLabel("Things that move").selectOption("Others move");
@@ -160,6 +166,18 @@ describe("others who move", () => {
     for (const key of ["i", "Enter", "ArrowRight", "ArrowDown", "Enter"]) await page.keyboard.press(key);
     await settled(page);
     expect((await movers(page))[1]).toHaveLength(3);
+    // One waits by the tick in view: keys alone step there, and press the button.
+    const waits = strip(page).getByRole("button", { name: "Wait" }).first();
+    await seek(page, 0);
+    await waits.focus();
+    await page.keyboard.press("Enter");
+    await settled(page);
+    expect((await movers(page))[0]).toEqual([2, 2, 3, 4, 5].map((x) => [x, 5]));
+    await page.getByText("Mover 1 waits at (2, 5) from tick 0 on.").waitFor();
+    expect(await waits.evaluate((button) => button === document.activeElement)).toBe(true);
+    await seek(page, Number.MAX_SAFE_INTEGER);
+    await waits.click();
+    await page.getByText("Mover 1 has arrived at this tick").waitFor();
     await strip(page).getByRole("button", { name: "Take this mover away" }).first().click();
     await settled(page);
     expect(await movers(page)).toHaveLength(1);

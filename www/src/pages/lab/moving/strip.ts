@@ -158,16 +158,45 @@ export class Strip {
         ? t("Drag on the board: each cell is a place, one a tick. The last one is kept.")
         : t("A step takes a tick, and so does a wait. Nobody meets, and nobody swaps places."),
     );
-    const shown = JSON.stringify([movers, "movers"]);
+    const now = this.#now;
+    const shown = JSON.stringify([movers, now]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#put(
       ...movers.map((places, i) => {
         const text = t("Mover {number}, ticks: {n}", { number: i + 1, n: count(places.length) });
         const remove = () => board.retime({ movers: movers.filter((_, other) => other !== i) });
-        return make("li", { className: "mover" }, text, this.#remove(t("Take this mover away"), remove));
+        const waits = button(t("Wait"), () => this.#wait(movers, i), {
+          title: t("At the tick that the board shows, mover {number} waits where it is", { number: i + 1 }),
+        });
+        return make("li", { className: "mover" }, text, waits, this.#remove(t("Take this mover away"), remove));
       }),
     );
+  }
+
+  /** The tick in view where others move. */
+  get #now(): number {
+    const { trace } = this.lab.board;
+    if (!trace) return 0;
+    const { path } = trace.result;
+    if (trace.position === trace.length && path.length > 0) return path.length - 1;
+    return trace.position === 0 ? 0 : (trace.event(trace.position - 1).g ?? 0);
+  }
+
+  /** One of those who move stays for another tick where it is now. Beyond its last tick it stays anyway. */
+  #wait(movers: readonly (readonly Point[])[], which: number): void {
+    const { lab } = this;
+    const places = movers[which]!;
+    const tick = this.#now;
+    const number = which + 1;
+    if (tick >= places.length - 1) {
+      lab.say(t("Mover {number} has arrived at this tick: step back to one at which it moves on.", { number }));
+      return;
+    }
+    const later = [...places.slice(0, tick + 1), ...places.slice(tick)];
+    lab.board.retime({ movers: movers.map((other, i) => (i === which ? later : other)) });
+    const place = `(${places[tick]!.join(", ")})`;
+    lab.say(t("Mover {number} waits at {place} from tick {tick} on.", { number, place, tick: count(tick) }), true);
   }
 
   /** The focus stays at the same place of the strip, whose frames are made anew. */
