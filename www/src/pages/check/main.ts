@@ -1,18 +1,7 @@
 /** Check your A*: a map, a run, and what is known of it. Nothing leaves the machine. */
-import {
-  type DiagnoseOptions,
-  type Grid,
-  type Mistake,
-  type Options,
-  type Point,
-  type ReadAs,
-  type Replanner,
-  simulate,
-  trace,
-} from "stepstar";
+import type { DiagnoseOptions, Options, ReadAs, Replanner } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
-import { ALL, TEXTS } from "../../course/mistakes/texts.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../shared/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
@@ -20,20 +9,20 @@ import { dropped } from "../shared/dropped.js";
 import { languageMenu } from "../shared/language.js";
 import { named, PROGRAM_OPTIONS } from "../shared/option-menus.js";
 import { at } from "../shared/places.js";
-import { reasonOf, rich, said, t } from "../shared/text.js";
+import { reasonOf, said, t } from "../shared/text.js";
 import { theme } from "../shared/theme.js";
 import { judgedApart, walkJudgedApart } from "./apart.js";
+import { fileButton, pointOut, radios, readFile } from "./controls.js";
 import type { JudgedRun } from "./judging.js";
 import { forPrograms, ownMap, shelf, suggested, textOf } from "./maps.js";
 import { programPart } from "./program/panel.js";
 import { showPrograms } from "./programs.js";
+import { searchPart } from "./searches.js";
 import { type Checked, HEADLINES, showVerdict } from "./verdict.js";
 import { showWalkVerdict, WALK_HEADLINES } from "./walk-verdict.js";
 import { REPLANNING_MENU, walkPart } from "./walks.js";
 
 const OWN = "own";
-/** A run of so many letters is read at once; a larger file is no run. */
-const MOST_BYTES = 64_000_000;
 
 const board = document.createElement("step-star") as StepStarElement;
 board.setAttribute("height", "280");
@@ -125,13 +114,15 @@ const asText = make("pre", { tabIndex: 0, ariaLabel: t("The map as text") });
 asText.setAttribute("role", "group");
 const ends = make("p", { className: "hint" });
 
-const run = make("textarea", { spellcheck: false, rows: 10, placeholder: "0 0\n1 0\n2 0" });
-run.setAttribute("aria-describedby", "run-hint");
-const habit = choice(
-  [["", t("a correct search")], ...ALL.map((name) => [name, t(TEXTS[name].title)] as const)],
-  "h-only",
-  () => {},
-);
+const search = searchPart({
+  board,
+  meant,
+  begun: () => {
+    reading = null;
+    reset();
+  },
+  check: checkAnew,
+});
 const program = programPart({
   map: () => forPrograms(board),
   begun: reset,
@@ -142,7 +133,7 @@ const program = programPart({
       own.value = ownGround.text;
       if (!(await useOwn(ownGround.text))) return;
     }
-    run.value = text;
+    search.run.value = text;
     void check(false);
   },
 });
@@ -152,9 +143,6 @@ const walk = walkPart({
   begun: reset,
   check: () => void check(true),
 });
-const exampleFault = make("p", { className: "warning" });
-exampleFault.setAttribute("role", "alert");
-
 theme();
 languageMenu();
 lay();
@@ -197,33 +185,7 @@ function lay(): void {
       ),
     ),
   );
-  const printed = make(
-    "div",
-    {},
-    labelled(t("What your program printed, a line for each expansion. Files can be dropped here."), run),
-    make(
-      "p",
-      { className: "hint", id: "run-hint" },
-      ...rich(t("Cells, CSV, JSON lines or a trace: <0>how to print a run</0>."), [make("a", { href: "#print" })]),
-    ),
-    make(
-      "div",
-      { className: "row" },
-      button(t("Check it"), checkAnew, { className: "primary" }),
-      fileButton(t("Open a file…"), (text) => {
-        run.value = text;
-        checkAnew();
-      }),
-    ),
-    make(
-      "div",
-      { className: "row" },
-      labelled(`${t("No program at hand? The run of")} `, habit),
-      button(t("Put it here"), example),
-    ),
-    exampleFault,
-  );
-  const parts = [printed, program];
+  const parts = [search.element, program];
   const show = (which: number) =>
     parts.forEach((part, i) => {
       part.hidden = i !== which;
@@ -235,7 +197,7 @@ function lay(): void {
   setKind(false);
   dropped(place("run"), (file) =>
     readFile(file, (text) => {
-      (replans ? walk.run : run).value = text;
+      (replans ? walk : search).run.value = text;
       checkAnew();
     }),
   );
@@ -276,7 +238,7 @@ async function linked(): Promise<boolean> {
   const good = await useOwn(location.href);
   if (good) {
     own.value = textOf(board);
-    run.value = "";
+    search.run.value = "";
     reset();
     place("map-heading").scrollIntoView();
   }
@@ -334,7 +296,7 @@ function reset(): void {
   status.className = "";
   status.textContent = t("Nothing has been checked yet.");
   place("verdict").replaceChildren();
-  exampleFault.textContent = "";
+  search.fault.textContent = "";
 }
 
 /** Another run is read as it comes. */
@@ -353,7 +315,7 @@ async function check(focus: boolean): Promise<void> {
   status.textContent = t("Checking…");
   const waiting = setTimeout(showWaiting, SOON);
   try {
-    const question = { map: asText.textContent ?? "", from, to, run: run.value, options: asked() };
+    const question = { map: asText.textContent ?? "", from, to, run: search.run.value, options: asked() };
     if (replans) {
       await checkWalk(question, controller, focus);
       return;
@@ -373,7 +335,7 @@ async function check(focus: boolean): Promise<void> {
       reading = other;
       void check(false);
     });
-    tell(HEADLINES, found, run, focus);
+    tell(HEADLINES, found, search.run, focus);
   } catch (error) {
     // Unless it was given up.
     if (judging === controller) fail(reasonOf(error));
@@ -436,38 +398,6 @@ function showWaiting(): void {
   );
 }
 
-/** Selects the line that is to blame. */
-function pointOut(run: HTMLTextAreaElement, line: number | undefined): void {
-  if (line === undefined) return;
-  const lines = run.value.split("\n");
-  const begin = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-  run.focus();
-  run.setSelectionRange(begin, begin + (lines[line - 1]?.length ?? 0));
-}
-
-/** The run of a search of our own, right or with the chosen mistake. */
-function example(): void {
-  const { grid, graph, start, goal } = board;
-  const map = (grid ?? graph) as Grid;
-  try {
-    exampleFault.textContent = "";
-    const options = meant();
-    const searched = habit.value
-      ? simulate(map, start as Point, goal as Point, habit.value as Mistake, options)
-      : // Not the board's own, which may still be of the map or the meaning before.
-        trace(map, start as Point, goal as Point, options);
-    const lines = [...searched]
-      .filter(({ kind }) => kind === "close")
-      .map(({ at }) => (typeof at === "number" ? String(at) : `${at[0]} ${at[1]}`));
-    searched.free();
-    run.value = lines.join("\n");
-    reading = null;
-    reset();
-  } catch (error) {
-    exampleFault.textContent = reasonOf(error);
-  }
-}
-
 /** Whether the program searches once or replans: each has fields of its own. */
 function setKind(isReplanning: boolean): void {
   replans = isReplanning;
@@ -475,42 +405,4 @@ function setKind(isReplanning: boolean): void {
   for (const part of [once, searching]) part.hidden = replans;
   for (const part of [walk.element, replanning]) part.hidden = !replans;
   changed();
-}
-
-/** Radio buttons of which the first is checked. */
-function radios(label: string, names: readonly string[], chosen: (which: number) => void) {
-  const group = make("div", { className: "row either" });
-  group.setAttribute("role", "radiogroup");
-  group.ariaLabel = label;
-  const inputs = names.map((_, i) =>
-    make("input", { type: "radio", name: label, checked: i === 0, onchange: () => chosen(i) }),
-  );
-  group.append(...inputs.map((input, i) => make("label", {}, input, names[i]!)));
-  return { group, inputs };
-}
-
-function fileButton(text: string, read: (text: string) => void): HTMLElement {
-  const input = make("input", { type: "file", hidden: true });
-  input.onchange = async () => {
-    const [file] = input.files ?? [];
-    if (file) await readFile(file, read);
-    input.value = "";
-  };
-  return make(
-    "span",
-    {},
-    input,
-    button(text, () => input.click()),
-  );
-}
-
-async function readFile(file: File, read: (text: string) => void): Promise<void> {
-  if (file.size > MOST_BYTES) {
-    place("status").textContent = t("The file {name} is too large to be a run or a map.", { name: file.name });
-    return;
-  }
-  const text = await file.text().catch(() => undefined);
-  // As where the disk is gone, or the file since it was chosen.
-  if (text === undefined) place("status").textContent = t("The file {name} can't be read.", { name: file.name });
-  else read(text);
 }

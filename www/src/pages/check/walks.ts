@@ -13,6 +13,7 @@ import { ALL_OF_WALKS, WALK_TEXTS } from "../../course/mistakes/walk-texts.js";
 import { button, choice, labelled, make } from "../shared/dom.js";
 import { reasonOf, t } from "../shared/text.js";
 import { readChanges, writeChanges } from "./changes.js";
+import { alerting, handy } from "./controls.js";
 
 export const REPLANNING_MENU: readonly (readonly [Replanner | "auto", string])[] = [
   ["auto", t("find out")],
@@ -51,8 +52,7 @@ export function walkPart({
     "never-resets",
     () => {},
   );
-  const fault = make("p", { className: "warning" });
-  fault.setAttribute("role", "alert");
+  const fault = alerting();
 
   /** The walk of our own, right or with the chosen mistake, as a program prints it. */
   function example(): void {
@@ -92,12 +92,7 @@ export function walkPart({
       ),
     ),
     make("div", { className: "row" }, button(t("Check it"), check, { className: "primary" })),
-    make(
-      "div",
-      { className: "row" },
-      labelled(`${t("No program at hand? The run of")} `, habit),
-      button(t("Put it here"), example),
-    ),
+    handy(habit, example),
     fault,
   );
   return {
