@@ -296,7 +296,7 @@ function reset(): void {
   status.className = "";
   status.textContent = t("Nothing has been checked yet.");
   place("verdict").replaceChildren();
-  search.fault.textContent = "";
+  for (const { fault } of [search, walk]) fault.textContent = "";
 }
 
 /** Another run is read as it comes. */

@@ -98,6 +98,7 @@ export function walkPart({
   return {
     element,
     run,
+    fault,
     /** Throws with a sentence. */
     changes: () => readChanges(changes.value),
     put(these: readonly Change[]) {
