@@ -1,4 +1,4 @@
-//! The records of a search by jumps, which comes to few cells of a large map: a page for each square of 8 x 8 of them, made when it is reached.
+//! The records of a search by jumps, which comes to few cells of a large map: a page for each square of 16 x 16 of them, made when it is reached.
 
 use super::nodes::{Cell, Packed, column, row};
 use crate::map::grid::Grid;
