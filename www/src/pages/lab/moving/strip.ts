@@ -64,9 +64,9 @@ export class Strip {
       "div",
       { className: "moving", slot: "tools", role: "group", ariaLabel: t("Things that move") },
       labelled(t("Things that move"), this.#kind),
-      this.#frames,
-      this.#record,
       plays,
+      this.#record,
+      this.#frames,
       this.#hint,
       ...this.#ofWalks,
     );
