@@ -62,6 +62,45 @@ fn an_entry_of_a_way_that_was_improved_twice_may_be_printed_again() {
     assert!(is_right(&found), "{}", found.message);
 }
 
+/// `heappush(open, (0, start))`: whatever the start's f and h, it is taken first, and nothing depends on them.
+#[test]
+fn a_start_that_is_put_in_with_zeros_is_right() {
+    let straight = Options {
+        diagonal: Diagonal::Never,
+        ..Options::default()
+    };
+    for run in [
+        "0 0 g=0 h=0 f=0, 1 0 g=1 h=2 f=3, 2 0 g=2 h=1 f=3, 3 0 g=3 h=0 f=3",
+        "0 0 g=0 f=0, 1 0 g=1 f=3, 2 0 g=2 f=3, 3 0 g=3 f=3",
+        "0 0 f=0, 1 0 f=3, 2 0 f=3, 3 0 f=3",
+    ] {
+        let found = told("S..G\n....", [(0, 0), (3, 0)], run, &straight);
+        assert_eq!(found.verdict, Verdict::Correct, "{run}: {}", found.message);
+    }
+}
+
+/// An f that is less than it should be is that of no place which kept its own.
+#[test]
+fn an_f_that_is_too_small_is_a_remark() {
+    let options = Options {
+        diagonal: Diagonal::Never,
+        ..Options::default()
+    };
+    let run = "0 0 g=0 f=3, 1 0 g=1 f=0.5, 2 0 g=2 f=3, 3 0 g=3 f=3";
+    let found = told("S..G\n....", [(0, 0), (3, 0)], run, &options);
+    assert_eq!(
+        found.verdict,
+        Verdict::CorrectWithRemarks,
+        "{}",
+        found.message
+    );
+    assert!(
+        found
+            .message
+            .contains("f of (1, 0), expansion 2, is given as 0.5, and it is 3")
+    );
+}
+
 /// On grounds where no cell is cheap: times the cheapest cell or not, and by a diagonal that is shorter than it is.
 #[test]
 fn consistent_estimates_that_people_use_are_right() {

@@ -27,16 +27,23 @@ impl Replaying<'_, '_> {
         if let Some(wrong) = fact.wrong_g(cost(g), *scale) {
             return Some(wrong);
         }
+        // The start is often put in with nothing but zeros: whatever its h and f, it is taken first.
+        let is_left_out = |printed: f64| record.parent == NONE && printed == 0.0;
         // Who goes by g alone may print an h all the same.
         if (h > 0.0 || estimate == 0.0)
+            && !is_left_out(fact.h)
             && let Some(wrong) = fact.wrong_h(&[cost(h), cost(weighted)], *scale)
         {
             return Some(wrong);
         }
-        // A program that leaves a place where it stands may print its old f.
-        if self.plan.slip.cheaper != Cheaper::KeepsPlace {
-            let f = [order.f(g, h), g + h, g + weighted].map(cost);
-            if let Some(wrong) = fact.wrong_f(&f, *scale) {
+        let f = [order.f(g, h), g + h, g + weighted].map(cost);
+        if !is_left_out(fact.f)
+            && let Some(wrong) = fact.wrong_f(&f, *scale)
+        {
+            let (_, printed, right) = wrong;
+            // A program that leaves a place where it stands may print its old f, which is more.
+            let is_old = self.plan.slip.cheaper == Cheaper::KeepsPlace && printed > right;
+            if !is_old {
                 return Some(wrong);
             }
         }
