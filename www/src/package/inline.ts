@@ -7,8 +7,10 @@ import { code, letters } from "../generated/bytes.js";
 import { bytesOf } from "./bytes-of.js";
 import { refuse, startWith } from "./raw.js";
 
+export const engineCode = () => bytesOf(code, letters);
+
 try {
-  startWith(bytesOf(code, letters));
+  startWith(engineCode());
 } catch (error) {
   refuse(
     globalThis.WebAssembly

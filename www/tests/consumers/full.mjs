@@ -42,23 +42,39 @@ const bundler = (bundle) => () =>
     return titleOfFolder(join(folder, "out"));
   });
 
-async function webpack(folder, out) {
+async function webpack(folder, out, entry = "page.js", options = {}) {
   const start = createRequire(join(tools, "package.json"))("webpack");
-  const output = { path: out, filename: "page.js" };
-  const config = { mode: "production", context: folder, entry: "./page.js", output };
+  const output = { path: out, filename: entry, module: entry.endsWith(".mjs") };
+  const experiments = { outputModule: output.module };
+  const config = { mode: "production", context: folder, entry: `./${entry}`, output, experiments, ...options };
   const stats = await new Promise((done, fail) => {
     start(config, (error, stats) => (error ? fail(error) : done(stats)));
   });
   if (stats.hasErrors()) throw new Error(stats.toString("errors-only"));
 }
 
-async function rollup(folder, out) {
+async function rollup(folder, out, entry = "page.js", conditions = {}) {
   const { rollup } = await import(address("rollup/dist/es/rollup.js"));
   const { nodeResolve } = await import(address("@rollup/plugin-node-resolve/dist/es/index.js"));
-  const bundle = await rollup({ input: join(folder, "page.js"), plugins: [nodeResolve()] });
-  await bundle.write({ dir: out, format: "esm" });
+  const bundle = await rollup({ input: join(folder, entry), plugins: [nodeResolve(conditions)] });
+  await bundle.write({ dir: out, format: "esm", entryFileNames: entry });
   await bundle.close();
 }
+
+/** A program for Node, run where nothing of the package lies beside it. */
+const forNode = (bundle) => () =>
+  inSandbox(["use.mjs"], async (folder) => {
+    await bundle(folder, join(folder, "out"));
+    rmSync(join(folder, "node_modules"), { recursive: true });
+    return must(process.execPath, ["out/use.mjs"], { cwd: folder });
+  });
+
+const viteForNode = async (folder, outDir) => {
+  const { build } = await import(address("vite-7/dist/node/index.js"));
+  const rollupOptions = { output: { entryFileNames: "use.mjs" } };
+  const options = { ssr: { noExternal: true }, build: { ssr: "use.mjs", outDir, rollupOptions } };
+  await build({ root: folder, configFile: false, logLevel: "silent", ...options });
+};
 
 const parcel = (folder, out) =>
   must(process.execPath, [bin("parcel/lib/bin.js"), "build", "index.html", "--no-cache", "--dist-dir", out], {
@@ -92,6 +108,9 @@ export const full = [
   { name: "Vite 7, dev", browser: true, work: () => vite("dev", address("vite-7/dist/node/index.js")) },
   { name: "webpack 5", browser: true, work: bundler(webpack) },
   { name: "Rollup", browser: true, work: bundler(rollup) },
+  { name: "Vite 7, for Node", work: forNode(viteForNode) },
+  { name: "webpack 5, for Node", work: forNode((...to) => webpack(...to, "use.mjs", { target: "node" })) },
+  { name: "Rollup, for Node", work: forNode((...to) => rollup(...to, "use.mjs", { exportConditions: ["node"] })) },
   { name: "Parcel", browser: true, work: bundler(parcel) },
   ...["5.4", "5.9", "6.0", "7.0"].flatMap((version) => [
     typescript(version, "nodenext", "nodenext"),

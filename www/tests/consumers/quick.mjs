@@ -7,8 +7,10 @@ import { html, titleOf, titleOfFolder } from "./browser.mjs";
 import { inSandbox } from "./sandbox.mjs";
 import { vite } from "./vite.mjs";
 
-const node = (program) => () =>
-  inSandbox([program], (folder) => must(process.execPath, ["--no-warnings", program], { cwd: folder }));
+const node =
+  (program, ...words) =>
+  () =>
+    inSandbox([program], (folder) => must(process.execPath, ["--no-warnings", program, ...words], { cwd: folder }));
 
 /** A page with an import map, by which browsers resolve bare names. */
 const imports = html(
@@ -69,12 +71,12 @@ async function oddPlace() {
   });
 }
 
-async function nodeBundle() {
-  return inSandbox(["use.mjs"], async (folder) => {
-    await bundle(folder, ["use.mjs"], { platform: "node", outExtension: { ".js": ".mjs" } });
-    return must(process.execPath, ["use.mjs"], { cwd: join(folder, "out") });
+/** Bundled by esbuild, to a place where nothing of the package lies beside it. */
+const nodeBundle = (program, options) => () =>
+  inSandbox([program], async (folder) => {
+    await bundle(folder, [program], { platform: "node", outExtension: { ".js": ".mjs" }, ...options });
+    return must(process.execPath, ["--no-warnings", program], { cwd: join(folder, "out") });
   });
-}
 
 /** stepstar/element, bundled: under two names, and as a picture. */
 async function element() {
@@ -113,12 +115,19 @@ async function mistake() {
 /** Checks that the tarball holds the files it should, and that they can be turned into CommonJS. */
 async function files() {
   return inSandbox([], (folder) => {
-    const wanted = ["dist/index.js", "dist/generated/stepstar.wasm", "README.md", "LICENSE", "CHANGELOG.md"];
+    const wanted = [
+      "dist/index.js",
+      "dist/index.node.js",
+      "dist/generated/stepstar.wasm",
+      "README.md",
+      "LICENSE",
+      "CHANGELOG.md",
+    ];
     const inside = (name) => join(folder, "node_modules/stepstar", name);
     const absent = wanted.filter((name) => !existsSync(inside(name)));
     if (absent.length > 0) return `without ${absent.join(", ")}`;
     // Test runners turn modules into CommonJS, where import.meta is a syntax error.
-    const modern = ["index", "inline", "api"].filter((name) =>
+    const modern = ["index", "inline", "api", "index.node", "api.node"].filter((name) =>
       readFileSync(inside(`dist/${name}.js`), "utf8").includes("import.meta"),
     );
     return modern.length === 0 ? "complete" : `with import.meta in ${modern.join(", ")}`;
@@ -174,6 +183,9 @@ const VITE = {
   noUncheckedSideEffectImports: true,
 };
 
+/** What parts.mjs prints. */
+const PARTS = "2 6 3 correct correct";
+
 export const quick = [
   { name: "files of the tarball", expected: "complete", work: files },
   { name: "Node, import", work: node("use.mjs") },
@@ -181,7 +193,10 @@ export const quick = [
   { name: "Node, stepstar/wasm", work: node("separate.mjs") },
   { name: "Node, in a folder with an odd name", expected: "found 6 7, found 6 7", work: oddPlace },
   { name: "Node, a mistake", expected: "told, in short lines", work: mistake },
-  { name: "Node, bundle", work: nodeBundle },
+  { name: "Node, each part of the engine", expected: PARTS, work: node("parts.mjs", "installed") },
+  { name: "Node, bundle", work: nodeBundle("use.mjs") },
+  // Told conditions, esbuild leaves out "module": it takes the build for Node, whose files then lie elsewhere.
+  { name: "Node, bundle by conditions", expected: PARTS, work: nodeBundle("parts.mjs", { conditions: ["own"] }) },
   { name: "Chromium, module script", browser: true, work: moduleScript },
   { name: "Chromium, worker", browser: true, work: worker },
   { name: "Chromium, stepstar/element", browser: true, expected: "3 3 36 255", work: element },

@@ -11,7 +11,7 @@ const ENTRIES = [
   "anywidget.ts  embed.exercise.ts  embed.ts",
   "react.ts",
   "element.ts  index.ts  wasm.ts",
-  "element.floors.ts  element.later.ts",
+  "code.ts  element.floors.ts  element.later.ts",
 ];
 const PAGES = [
   "pages/worker",

@@ -3,6 +3,6 @@ import { code, letters } from "../../generated/steps.js";
 import { bytesOf } from "../bytes-of.js";
 import { startPart } from "../raw.js";
 
-const stepsCode = () => bytesOf(code, letters);
+export const stepsCode = () => bytesOf(code, letters);
 
 export const bringSteps = (): void => startPart(stepsCode);
