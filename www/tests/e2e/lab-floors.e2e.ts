@@ -1,7 +1,7 @@
 /** Floors in the lab: a world under "New", links, files, undo, texts for pages, a comparison, and the page that checks runs. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { loadText, opened, pressed, saved, settled, taken } from "./lab-page.js";
+import { loadText, opened, panel, pressed, saved, settled, taken, turned } from "./lab-page.js";
 import { test } from "./page.js";
 
 const shown = (page: Page) =>
@@ -223,4 +223,20 @@ test("the page that checks runs says of floors: not here", async ({ page }) => {
   await page.getByRole("textbox", { name: "Your map" }).fill("S.a\n\na.G");
   await page.getByRole("button", { name: "Use this map" }).click();
   await page.getByText("Not here: this page judges").first().waitFor();
+});
+
+test("a cell of a floor that the pointer was on is nothing on the map without floors that an undo brings back", async ({
+  page,
+}) => {
+  await opened(page);
+  await taken(page, "floors");
+  await turned(page, "One cell");
+  const box = (await page.locator("step-star .board").boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4);
+  await panel(page, "One cell").getByText("on floor").first().waitFor();
+  await page.evaluate(() => document.querySelector("step-star")!.undo());
+  await settled(page);
+  await page.mouse.move(0, 0);
+  await settled(page);
+  await panel(page, "One cell").getByText("Point at a cell to see its values").waitFor();
 });

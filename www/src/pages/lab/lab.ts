@@ -204,12 +204,14 @@ export function groundAt(
   cell: Place,
 ): { readonly wall: boolean; readonly cost: number } | null {
   if (!Array.isArray(cell)) return null;
+  const [x, y, floor] = cell as readonly [number, number, number?];
+  // A cell of a floor that was looked at may be shown still when a map without floors comes.
+  if ((floor !== undefined) !== (floors !== null)) return null;
   if (hexagons) {
     const at = cell as readonly [number, number];
     return isOnHexagons(hexagons, at) ? { wall: hexagons.isWall(at), cost: hexagons.cost(at) } : null;
   }
-  const [x, y, floor = -1] = cell as readonly [number, number, number?];
-  const on = grid ?? (floors && floor >= 0 && floor < floors.count ? floors.floor(floor) : null);
+  const on = floors && floor !== undefined && floor >= 0 && floor < floors.count ? floors.floor(floor) : grid;
   if (!on) return null;
   // A hexagon that was looked at may be left of all columns of the map that comes next.
   const inside = x >= 0 && y >= 0 && x < on.width && y < on.height;
