@@ -1,13 +1,10 @@
 /** Programs as students write them, right and wrong ones: each runs, and what is recorded of it gets the verdict that it deserves. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { createContext, runInContext } from "node:vm";
 import { diagnose, Grid } from "stepstar";
 import { expect, test } from "vitest";
-import { outcomeOf, type ProgramMap } from "../../../src/pages/check/program/checked.js";
-import { runJavaScript } from "../../../src/pages/check/program/javascript.js";
-import type { ProgramWork } from "../../../src/pages/check/program/protocol.js";
-import { runPython } from "../../../src/pages/check/program/python.js";
+import { outcomeOf } from "../../../src/pages/check/program/checked.js";
+import { mapOf, run, tried } from "./trying.js";
 
 const MAP = `
 S..#......
@@ -18,35 +15,9 @@ S..#......
 .###......
 `.trim();
 
-function mapOf(text: string): ProgramMap {
-  const grid = Grid.parse(text);
-  const { width, height } = grid;
-  const costs = Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x) => (grid.isWall(x, y) ? null : grid.cost(x, y))),
-  );
-  return { text, costs, from: grid.start!, to: grid.goal! };
-}
-
-const run = (work: ProgramWork) => {
-  if (work.language === "python") return runPython(work);
-  const globals = createContext({});
-  const evaluate = (script: string) => runInContext(script, globals, { filename: "program.js" });
-  return Promise.resolve(runJavaScript(work, { globals, evaluate }));
-};
-
 const written = (name: string) => readFileSync(join(import.meta.dirname, "programs", name), "utf8");
 
-async function tried(name: string) {
-  const outcome = await outcomeOf(written(name), extname(name) === ".py" ? "python" : "javascript", mapOf(MAP), run);
-  const { text, from, to } = outcome.own ?? mapOf(MAP);
-  const { stream, ran } = outcome;
-  const text_ = stream?.run ?? ran.printed.join("\n");
-  return {
-    ...outcome,
-    found: diagnose(Grid.parse(text), from, to, text_, { diagonal: "auto", heuristic: "auto", algorithm: "auto" }),
-    text: text_,
-  };
-}
+const triedFile = (name: string) => tried(written(name), extname(name) === ".py" ? "python" : "javascript", MAP);
 
 test.each([
   ["heap-of-tuples.py", "heapq.heappop", "a_star"],
@@ -61,7 +32,7 @@ test.each([
   ["class-queue.js", "open.dequeue", "aStar"],
   ["spots.js", "openSet.splice", undefined],
 ])("%s is a correct A*, recorded at %s", async (name, call, called) => {
-  const { stream, ran, found } = await tried(name);
+  const { stream, ran, found } = await triedFile(name);
   expect(ran.fault).toBeUndefined();
   expect(stream?.site?.call).toBe(call);
   expect(ran.called).toBe(called);
@@ -74,7 +45,7 @@ test.each([
   ["pacman-forgets-cost.py", "h-only"],
   ["never-ends.js", "no-stop"],
 ])("%s is told its mistake, %s", async (name, mistake) => {
-  const { ran, found } = await tried(name);
+  const { ran, found } = await triedFile(name);
   expect(ran.fault).toBeUndefined();
   expect(found.mistakes, found.message).toContain(mistake);
 });
@@ -91,7 +62,7 @@ test("a search that never asks what is closed is recorded with all that it expan
 });
 
 test("a program that takes nothing where it can be seen is read by what it prints", async () => {
-  const { stream, ran, found } = await tried("printed.py");
+  const { stream, ran, found } = await triedFile("printed.py");
   expect(stream).toBeNull();
   expect(ran.printed[1]).toBe("visiting (0, 0)");
   expect(`${found.verdict}: ${found.message}`).toMatch(/^correct/);
@@ -101,13 +72,13 @@ test.each([
   ["misspelt.py", "NameError: name 'neighbors' isn't defined", 7],
   ["throws.js", "ReferenceError: neighbours is not defined", 4],
 ])("the error of %s comes with its line", async (name, message, line) => {
-  const { ran, stream } = await tried(name);
+  const { ran, stream } = await triedFile(name);
   expect(ran.fault).toEqual({ message, line });
   expect(stream?.expansions).toBe(1);
 });
 
 test("a program that goes on for ever is ended, and its run so far is there", async () => {
-  const { ran, stream } = await tried("for-ever.py");
+  const { ran, stream } = await triedFile("for-ever.py");
   expect(ran.fault?.message).toContain("it seems to go on for ever");
   expect(stream?.expansions).toBe(10_000 + 16 * 60);
 });

@@ -51,9 +51,14 @@ export function ownMap({ grid, places }: Brought, order: CellOrder | undefined):
   const isBinary = [...values].every((value) => value === 0 || value === 1 || value === true || value === false);
   const isText = [...values].every((value) => typeof value === "string");
   if (!isBinary && !isText) return null;
-  const isWall = (value: unknown) => (isText ? WALLS.includes(value as string) : Boolean(value));
-  const costs = grid.map((row) => row.map((value) => (isWall(value) ? null : 1)));
-  const isFree = ([x, y]: Cell) => costs[y]?.[x] === 1;
+  // Among digits from 2 on a 1 is a cost, too; else it is a wall.
+  const hasTerrain = isText && [...values].some((value) => /^[2-9]$/.test(value as string));
+  const costOf = (value: unknown) => {
+    if (hasTerrain && /^[1-9]$/.test(value as string)) return Number(value);
+    return (isText ? WALLS.includes(value as string) : value) ? null : 1;
+  };
+  const costs = grid.map((row) => row.map(costOf));
+  const isFree = ([x, y]: Cell) => (costs[y]?.[x] ?? null) !== null;
   const turned = places.map(([a, b]) => [b, a] as const);
   // Rows come first in a matrix, and so they do in most programs that bring one.
   const readings = order === "xy" ? [places, turned] : [turned, places];
@@ -63,7 +68,9 @@ export function ownMap({ grid, places }: Brought, order: CellOrder | undefined):
   const sign = (x: number, y: number) => {
     if (x === from[0] && y === from[1]) return "S";
     if (x === to[0] && y === to[1]) return "G";
-    return costs[y]![x] === null ? "#" : ".";
+    const cost = costs[y]![x]!;
+    if (cost === null) return "#";
+    return cost === 1 ? "." : String(cost);
   };
   const text = costs.map((row, y) => row.map((_, x) => sign(x, y)).join("")).join("\n");
   return { text, costs, from, to };

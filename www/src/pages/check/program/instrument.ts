@@ -1,6 +1,6 @@
 /**
  * A program's source with notes put into it, in whose language ever: whatever it takes from a collection goes through `_stepstar_taken`, which
- * passes it on. Lines keep their numbers, so that an error is told with the line that its author knows.
+ * passes it on, and what it puts into one through `_stepstar_put`. Lines keep their numbers, so that an error is told with the line that its author knows.
  */
 
 export type Language = "python" | "javascript";
@@ -30,14 +30,19 @@ const CLOSES = /^(add|append|push)$/;
 const CLOSED = /clos|visit|explor|expand|done|seen/i;
 
 /** Bare names that are functions, not methods. */
-const FUNCTIONS = /^(heappop|heapreplace|heappushpop|min|extract_?min|pop_?min|get_?lowest\w*|find_?lowest\w*)$/i;
+const FUNCTIONS =
+  /^(heap_?pop|heapreplace|heappushpop|min|pop|pop_\w+|dequeue|extract\w*|delete_?min|remove_?min|(get|find|pick|take|choose)_?(lowest|least|best|smallest|cheapest|min|next)\w*)$/i;
+/** What puts one somewhere, as a method or as a function. */
+const PUTS =
+  /^(append|appendleft|push|put|put_nowait|add|insert|enqueue|offer|unshift|insort\w*|heappush|heap_?push)$/i;
 
 export function instrument(source: string, language: Language): Instrumented {
   const blank = blanked(source, language);
   const sites: Site[] = [];
   const inserts: { readonly at: number; readonly text: string; readonly closing: boolean }[] = [];
   const put = (from: number, to: number, site: Site) => {
-    inserts.push({ at: from, text: `_stepstar_taken(_stepstar_at(${site.id}), `, closing: false });
+    const name = site.kind === "close" ? "_stepstar_closed" : "_stepstar_taken";
+    inserts.push({ at: from, text: `${name}(_stepstar_at(${site.id}), `, closing: false });
     inserts.push({ at: to, text: ")", closing: true });
   };
   for (const { index, 1: name, 0: whole } of blank.matchAll(/([A-Za-z_]\w*)\s*\(/g)) {
@@ -47,6 +52,11 @@ export function instrument(source: string, language: Language): Instrumented {
     const isMethod = /\.\s*$/.test(blank.slice(Math.max(0, index - 80), index));
     const from = isMethod ? primaryBefore(blank, index) : index;
     const kind = kindOf(name!, isMethod, blank.slice(Math.max(0, from), index));
+    // What is put into what a call returns begins where that call begins: it is left alone.
+    if (!kind && from >= 0 && PUTS.test(name!) && !blank.slice(from, index).includes("(")) {
+      inserts.push({ at: from, text: "_stepstar_put(", closing: false }, { at: close + 1, text: ")", closing: true });
+      continue;
+    }
     // A dictionary's get() has a key, and Math.min() is of numbers.
     const isLookUp =
       (name === "get" && blank.slice(open + 1, close).trim() !== "") || blank.slice(from, index) === "Math.";

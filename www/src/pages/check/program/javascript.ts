@@ -14,6 +14,8 @@ const POSITIONS = [
   "loc",
   "state",
   "point",
+  "at",
+  "p",
   "node",
   "value",
   "element",
@@ -40,9 +42,9 @@ export interface Realm {
 
 export function runJavaScript({ code, world, entry, lineOf }: ProgramWork, { globals, evaluate }: Realm): Ran {
   const printed = new Printed();
-  const recorder = new Recorder(globals, world.most);
-  for (const [name, value] of Object.entries({ ...worldFor(world, printed), ...recorder.functions }))
-    globals[name] = value;
+  const given = worldFor(world, printed);
+  const recorder = new Recorder(world, given.grid);
+  for (const [name, value] of Object.entries({ ...given, ...recorder.functions })) globals[name] = value;
   let fault: Ran["fault"];
   const attempt = (work: () => void) => {
     try {
@@ -110,13 +112,18 @@ function valuesOf({ roles }: EntryFunction, globals: Globals, { width, height }:
 class Recorder {
   readonly #sites = new Map<number, string[]>();
   readonly #inside = new Map<number, Set<number>>();
+  readonly #idle = new Map<number, number[]>();
+  /** How much had been put somewhere when something was last taken there. */
+  readonly #changed = new Map<number, number>();
   readonly #stack: number[] = [];
+  #changes = 0;
   #count = 0;
   brought: Brought | null = null;
 
   constructor(
-    private readonly globals: Globals,
-    private readonly most: number,
+    private readonly world: World,
+    /** The page's map, as the program is given it. */
+    private readonly grid: unknown,
   ) {}
 
   get isEmpty(): boolean {
@@ -124,7 +131,12 @@ class Recorder {
   }
 
   get taken(): Ran["taken"] {
-    return [...this.#sites].map(([site, entries]) => ({ site, entries, inside: [...(this.#inside.get(site) ?? [])] }));
+    return [...this.#sites].map(([site, entries]) => ({
+      site,
+      entries,
+      inside: [...(this.#inside.get(site) ?? [])],
+      idle: this.#changes > 0 ? (this.#idle.get(site) ?? []) : [],
+    }));
   }
 
   readonly functions = {
@@ -136,13 +148,25 @@ class Recorder {
       while (this.#stack.length > 0 && this.#stack.pop() !== site);
       const around = this.#stack.at(-1);
       if (around !== undefined) this.#inside.set(site, (this.#inside.get(site) ?? new Set()).add(around));
-      if (++this.#count > this.most)
-        throw new RangeError(`More than ${this.most} entries were taken: it seems to go on for ever.`);
+      if (++this.#count > this.world.most)
+        throw new RangeError(`More than ${this.world.most} entries were taken: it seems to go on for ever.`);
       const entries = this.#sites.get(site) ?? [];
-      const numbers = numbersOf(value);
+      if (this.#changed.get(site) === this.#changes)
+        this.#idle.set(site, [...(this.#idle.get(site) ?? []), entries.length - 1]);
+      this.#changed.set(site, this.#changes);
+      const numbers = cellsOf(value);
       entries.push(numbers && numbers + sumsOf(value));
       this.#sites.set(site, entries);
       return value;
+    },
+    /** Something was put somewhere: what was taken before was not skipped. */
+    _stepstar_put: (value: unknown) => {
+      this.#changes++;
+      return value;
+    },
+    _stepstar_closed: (site: number, value: unknown) => {
+      this.#changes++;
+      return this.functions._stepstar_taken(site, value);
     },
     _stepstar_watch: (...values: unknown[]) => {
       const matrix = values.find(
@@ -152,23 +176,32 @@ class Recorder {
         const [a, b] = numbersOf(value).replace("r ", "").split(" ");
         return value !== matrix && b !== undefined ? [[Number(a), Number(b)] as const] : [];
       });
-      const { grid, rows } = this.globals;
-      if (!this.brought && matrix && matrix !== grid && matrix !== rows && places.length >= 2)
-        this.brought = { grid: (matrix as unknown[]).map((row) => [...(row as string)]), places: places.slice(0, 2) };
+      if (this.brought || !matrix || matrix === this.grid || places.length < 2) return;
+      const brought = (matrix as unknown[]).map((row) => [...(row as string)]);
+      // The page's own map, as the program read it from its text.
+      const isPage = brought.map((row) => row.join("")).join() === this.world.rows.join();
+      if (!isPage) this.brought = { grid: brought, places: places.slice(0, 2) };
     },
   };
 }
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Math.abs(value as number) < 1e9;
 
-/** The last cell in a value: its numbers as text; with "r" before them where they are called row and column. */
-function numbersOf(value: unknown, depth = 0): string {
+/** The last cell in a value and, behind a bar, the first where that is another: a parent may follow the cell, or a path go before it. */
+function cellsOf(value: unknown): string {
+  const last = numbersOf(value);
+  const first = numbersOf(value, 0, true);
+  return first === last ? last : `${last}|${first}`;
+}
+
+/** The last cell in a value, or the first one: its numbers as text; with "r" before them where they are called row and column. */
+function numbersOf(value: unknown, depth = 0, forwards = false): string {
   if (isWhole(value)) return String(value);
   if (typeof value === "string") return value.length < 40 ? (value.match(/-?\d+/g) ?? []).join(" ") : "";
   if (typeof value !== "object" || value === null || depth > 6) return "";
   if (Array.isArray(value)) {
-    for (const part of value.toReversed()) {
-      const text = typeof part === "number" ? "" : numbersOf(part, depth + 1);
+    for (const part of forwards ? value : value.toReversed()) {
+      const text = typeof part === "number" ? "" : numbersOf(part, depth + 1, forwards);
       if (text) return text;
     }
     return value.filter(isWhole).join(" ");
@@ -179,7 +212,7 @@ function numbersOf(value: unknown, depth = 0): string {
     return `${"xXi".includes(first) ? "" : "r "}${fields[first]} ${fields[second]}`;
   }
   for (const name of POSITIONS) {
-    const text = name in fields ? numbersOf(fields[name], depth + 1) : "";
+    const text = name in fields ? numbersOf(fields[name], depth + 1, forwards) : "";
     if (text) return text;
   }
   return "";

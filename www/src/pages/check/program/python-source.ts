@@ -13,7 +13,8 @@ export function preparedPython(source: string, names: readonly string[]): { code
       code.push("@_stepstar_watch");
       lineOf.push(i + 1);
     }
-    code.push(dataclass(lines, blank, i) ?? line);
+    const all = /^\s*from\s+(\w+)\s+import\s+\*\s*$/.exec(blank[i]!)?.[1];
+    code.push(all ? `${line.trimEnd()}; _stepstar_all("${all}", globals())` : (dataclass(lines, blank, i) ?? line));
     lineOf.push(i + 1);
   });
   return { code: code.join("\n"), lineOf };

@@ -34,7 +34,8 @@ export async function runPython({ code, world, lineOf, entry }: ProgramWork, url
     try {
       python.runPython(source);
     } catch (error) {
-      fault ??= faultOf(error as Error, lineOf);
+      // `sys.exit()` is an end like any other.
+      if ((error as { type?: string }).type !== "SystemExit") fault ??= faultOf(error as Error, lineOf);
     }
     python.runPython(end);
     return JSON.parse(python.globals.get("_stepstar_report") as string) as Pick<Ran, "taken" | "brought">;

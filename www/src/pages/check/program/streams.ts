@@ -2,12 +2,17 @@
 import type { CellOrder } from "./entry.js";
 import type { Site } from "./instrument.js";
 
-/** What was taken in one place of the source: for each entry the numbers of the last cell in it, and its g, h and f. */
+/**
+ * What was taken in one place of the source: for each entry the numbers of the last cell in it, behind a bar those of the first where that is
+ * another, and its g, h and f.
+ */
 export interface Taken {
   readonly site: number | "problem";
   readonly entries: readonly string[];
   /** Places of the source within whose calls this one was reached. */
   readonly inside: readonly number[];
+  /** Which entries were followed by the next without anything being put anywhere: they may have been skipped. */
+  readonly idle?: readonly number[];
 }
 
 export interface Stream {
@@ -37,8 +42,13 @@ export function runOf(
   ground: RunGround,
   order: CellOrder | undefined,
 ): Stream | null {
-  const found = taken.flatMap(({ site, entries, inside }) => {
-    const cells = cellsOf(entries, ground, site === "problem" ? "xy" : order);
+  const found = taken.flatMap(({ site, entries, inside, idle }) => {
+    const ways = [entries.map(withoutFirst), entries.map(withoutLast)].flatMap((way) => {
+      const cells = cellsOf(way, ground, site === "problem" ? "xy" : order, new Set(idle));
+      return cells ? [cells] : [];
+    });
+    // Parents, and where paths begin, are fewer cells than those that were taken.
+    const [cells] = ways.sort((a, b) => variety(b) - variety(a));
     return cells ? [{ site, inside, cells }] : [];
   });
   const rank = ({ site }: (typeof found)[number]) =>
@@ -54,8 +64,18 @@ export function runOf(
   };
 }
 
-/** The entries as lines of a run; null where they are no run on this ground. */
-function cellsOf(entries: readonly string[], ground: RunGround, order: CellOrder | undefined): Cells | null {
+const withoutFirst = (entry: string) => entry.replace(/\|[^|=]*?(?= [ghf]=|$)/, "");
+const withoutLast = (entry: string) => entry.replace(/^[^|]*\|/, "");
+
+const variety = ({ lines }: Cells) => new Set(lines).size;
+
+/** The entries as lines of a run; null where they are no run on this ground. What was taken before and is skipped is none. */
+function cellsOf(
+  entries: readonly string[],
+  ground: RunGround,
+  order: CellOrder | undefined,
+  idle: ReadonlySet<number>,
+): Cells | null {
   if (entries.length === 0) return null;
   const { width, height, start } = ground;
   const numbers = entries.map((entry) =>
@@ -81,7 +101,13 @@ function cellsOf(entries: readonly string[], ground: RunGround, order: CellOrder
     );
     // An entry that is no cell, as None at the end, is passed over; a place that often takes something else is no open list.
     if (lie.length * 10 < entries.length * 9) continue;
-    const lines = cells.flatMap((cell, i) => (lie.includes(cell) ? [`(${cell![0]}, ${cell![1]})${sums[i]}`] : []));
+    const known = new Set<string>();
+    const lines = cells.flatMap((cell, i) => {
+      const text = cell && lie.includes(cell) ? `(${cell[0]}, ${cell[1]})` : "";
+      const isSkipped = idle.has(i) && known.has(text);
+      known.add(text);
+      return text && !isSkipped ? [text + sums[i]] : [];
+    });
     return { lines, passed: entries.length - lines.length };
   }
   return null;

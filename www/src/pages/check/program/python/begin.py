@@ -7,6 +7,14 @@ _whole_sys = _Module("sys")
 for _name in dir(_sys):
     setattr(_whole_sys, _name, getattr(_sys, _name))
 _whole_sys.argv = ["program.py", "map.txt"]
+_whole_sys.stdin = open("map.txt")
+
+
+def _exit(*status):
+    raise SystemExit(*status)
+
+
+_whole_sys.exit = _builtins.exit = _builtins.quit = _exit
 _whole_sys.setrecursionlimit = lambda limit: None
 for _name in ("js", "jsffi"):
     _Module(_name)
@@ -34,8 +42,19 @@ def nullHeuristic(state, problem=None):
     return 0
 
 
-def _no_input(*prompt):
-    raise EOFError("there is nobody to answer input() here: write the values into the program")
+def _input(*prompt):
+    """The map, line by line; but who asks for something wants somebody to answer."""
+    line = "" if prompt else _whole_sys.stdin.readline()
+    if not line:
+        raise EOFError("there is nobody to answer input() here: write the values into the program")
+    return line[:-1] if line[-1] == "\n" else line
 
 
-_builtins.input = _no_input
+_builtins.input = _input
+
+
+def _stepstar_all(name, names):
+    """`from heapq import *`: MicroPython knows the names of its own modules only."""
+    module = _sys.modules.get(name)
+    if isinstance(module, _Module):
+        names.update({key: value for key, value in module.__dict__.items() if key[0] != "_"})
