@@ -155,14 +155,14 @@ export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run:
       );
     }
     bringDiagnosis();
-    const unknown = takeUnknown(row as Partial<Record<keyof Options, unknown>> | undefined);
+    const [unknown, known] = takeUnknown(row);
     if (typeof run === "string") {
       engineFor(run);
-      return named(raw.diagnoseText(start, goal, row, unknown, reading, run), numbering);
+      return named(raw.diagnoseText(start, goal, known, unknown, reading, run), numbering);
     }
     const { places, facts } = packRun(run, numbering);
     engineFor(places, facts);
-    return named(raw.diagnose(start, goal, row, unknown, places, facts), numbering);
+    return named(raw.diagnose(start, goal, known, unknown, places, facts), numbering);
   });
 }
 

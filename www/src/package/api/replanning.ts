@@ -1,6 +1,6 @@
 /** Whose D* Lite is this? A run of anyone's program that replans, held against the right loop and those that make a known mistake. */
 import { engineFor, startPart } from "../raw.js";
-import { type Change, type Options, REPLANNERS, type Replanner, type WalkDiagnosis } from "./definitions.js";
+import { type Change, REPLANNERS, type Replanner, type WalkDiagnosis } from "./definitions.js";
 import type { DiagnoseOptions } from "./diagnose.js";
 import { bringDiagnosis } from "./diagnosis.js";
 import { choose, wrongType } from "./errors.js";
@@ -54,8 +54,9 @@ export async function diagnoseWalk(
     bringDiagnosis();
     startPart(replanningCode);
     // Which search it is, is a matter of the replanner.
-    const steps = takeUnknown(row as Partial<Record<keyof Options, unknown>> | undefined) & 3;
-    const found = raw.diagnoseWalk(ends, row, replanner, packed, steps + 4 * Number(isUnknown), run);
+    const [steps, known] = takeUnknown(row);
+    const unknown = (steps & 3) + 4 * Number(isUnknown);
+    const found = raw.diagnoseWalk(ends, known, replanner, packed, unknown, run);
     return { ...found, saying: JSON.parse(found.saying) };
   });
 }

@@ -1,12 +1,19 @@
 import type { Options } from "./definitions.js";
 
-/** Takes what is to be found out from the options: a bit each for the diagonal steps, their cost and the search. */
-export function takeUnknown(row: Partial<Record<keyof Options, unknown>> | undefined): number {
-  if (!row) return 0;
-  const [diagonal, own, algorithm] = [row.diagonal === "auto", row.diagonalCost, row.algorithm];
+type Row = Partial<Record<keyof Options, unknown>>;
+
+/**
+ * What is to be found out, a bit each for the diagonal steps, their cost and the search; and the options without it. Those that were given
+ * stay as they are: the next call may say the same, and is handed the same object.
+ */
+export function takeUnknown(row: object | undefined): [number, object | undefined] {
+  if (!row) return [0, row];
+  const { diagonal: steps, diagonalCost: own, algorithm } = row as Row;
+  const diagonal = steps === "auto";
   const cost = own === "auto" || (diagonal && own === undefined);
-  if (diagonal) delete row.diagonal;
-  if (own === "auto") delete row.diagonalCost;
   const search = algorithm === "auto" || (diagonal && algorithm === undefined);
-  return Number(diagonal) + 2 * Number(cost) + 4 * Number(search);
+  const known: Row = Object.assign(Object.create(null), row);
+  if (diagonal) delete known.diagonal;
+  if (own === "auto") delete known.diagonalCost;
+  return [Number(diagonal) + 2 * Number(cost) + 4 * Number(search), known];
 }

@@ -72,6 +72,14 @@ describe("diagnose", () => {
     expect(() => diagnose(MAP, [0, 0], [2, 2], "0 0", { diagonal: "any" as "auto" })).toThrow("diagonal");
   });
 
+  it("finds out the same when it is asked again", () => {
+    const asked = () =>
+      diagnose("S..\n.#.\n..G", [0, 0], [2, 2], "0 0\n0 1\n0 2\n1 2\n2 2", { diagonal: "auto", diagonalCost: "auto" });
+    const first = asked();
+    expect(first.intent?.diagonal).toBe("never");
+    expect(asked()).toEqual(first);
+  });
+
   it("reads a text in whatever way it gives the places, or as it is told to", () => {
     const text = "Searching\nNode(row=1, col=1) f=2\nNode(row=1, col=2) f=2\nNode(row=1, col=3) f=2";
     const found = diagnose("S.G\n...", [0, 0], [2, 0], text);

@@ -97,6 +97,17 @@ def find(`,
   expect(found.verdict, found.message).toBe("correct");
 });
 
+test("names may have any letters", async () => {
+  const source = heap({ read: 'open("map.txt", encoding="utf-8").read().split()' })
+    .replaceAll("heap,", "열린목록,")
+    .replaceAll("while heap", "while 열린목록")
+    .replaceAll("(heap", "(열린목록")
+    .replaceAll("closed", "größe");
+  const { ran, found } = await tried(source, "python", MAP);
+  expect(ran.fault).toBeUndefined();
+  expect(found.verdict, found.message).toBe("correct");
+});
+
 test("places may be complex numbers", async () => {
   const source = `
 import heapq, itertools

@@ -45,7 +45,7 @@ export function instrument(source: string, language: Language): Instrumented {
     inserts.push({ at: from, text: `${name}(_stepstar_at(${site.id}), `, closing: false });
     inserts.push({ at: to, text: ")", closing: true });
   };
-  for (const { index, 1: name, 0: whole } of blank.matchAll(/([A-Za-z_]\w*)\s*\(/g)) {
+  for (const { index, 1: name, 0: whole } of blank.matchAll(/(?<![\p{L}\p{M}])([A-Za-z_]\w*)\s*\(/gu)) {
     const open = index + whole.length - 1;
     const close = matching(blank, open);
     if (close < 0 || isDefinition(blank, index, close, language)) continue;
@@ -121,7 +121,7 @@ function primaryBefore(blank: string, end: number): number {
       at = matchingBack(blank, at - 1);
       if (at < 0) return -1;
     }
-    const name = /[\w$#]+$/.exec(blank.slice(Math.max(0, at - 80), at))?.[0] ?? "";
+    const name = /[\p{L}\p{M}\p{N}_$#]+$/u.exec(blank.slice(Math.max(0, at - 80), at))?.[0] ?? "";
     at -= name.length;
     const made = /\bnew\s+$/.exec(blank.slice(Math.max(0, at - 8), at))?.[0];
     if (made) return at - made.length;
