@@ -20,7 +20,7 @@ export const run = (work: ProgramWork) => {
   if (work.language === "python") return runPython(work);
   const globals = createContext({});
   const evaluate = (script: string) => runInContext(script, globals, { filename: "program.js" });
-  return Promise.resolve(runJavaScript(work, { globals, evaluate }));
+  return runJavaScript(work, { globals, evaluate });
 };
 
 /** What becomes of a program on a map, with the diagnosis of its run, or else of what it prints. */

@@ -161,3 +161,83 @@ search(grid, [0, 2], [6, 2]);
   expect(stream!.expansions).toBe(ran.printed.length);
   expect(found.verdict, found.message).toBe("correct");
 });
+
+const ASYNC = `
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+READ
+async function search(rows) {
+  const open = [{ at: [0, 2], g: 0, f: 0 }], closed = new Set();
+  while (open.length > 0) {
+    open.sort((a, b) => a.f - b.f);
+    const { at, g } = open.shift();
+    if (closed.has(String(at))) continue;
+    closed.add(String(at));
+    console.log(...at);
+    await sleep(100);
+    const [x, y] = at;
+    if (rows[y][x] === "G") END
+    for (const [a, b] of [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]]) {
+      const sign = rows[b]?.[a];
+      if (!sign || sign === "#") continue;
+      const cost = g + (Number(sign) || 1);
+      open.push({ at: [a, b], g: cost, f: cost + Math.abs(a - 6) + Math.abs(b - 2) });
+    }
+  }
+}
+`;
+
+test.each([
+  [
+    "that reads by events",
+    'let text = ""; process.stdin.on("data", (part) => (text += part)); process.stdin.on("end", () => search(text.trim().split("\\n")));',
+    "return g;",
+  ],
+  [
+    "that reads lines",
+    'const lines = []; require("readline").createInterface({}).on("line", (line) => lines.push(line)).on("close", () => search(lines));',
+    "return g;",
+  ],
+  [
+    "that leaves by process.exit()",
+    'require("fs").promises.readFile("map.txt").then((text) => search(text.trim().split("\\n")));',
+    "return setTimeout(() => process.exit(0), 9);",
+  ],
+])("an animated program in JavaScript %s is run to its end", async (_, read, end) => {
+  const { ran, stream, found } = await tried(ASYNC.replace("READ", read).replace("END", end), "javascript", MAP);
+  expect(ran.fault).toBeUndefined();
+  expect(stream!.expansions).toBe(ran.printed.length);
+  expect(found.verdict, found.message).toBe("correct");
+});
+
+const BINARY = `
+import heapq
+def a_star(grid, start, goal):
+    h = lambda p: abs(p[0] - goal[0]) + abs(p[1] - goal[1])
+    heap, best = [(h(start), 0, start)], {start: 0}
+    while heap:
+        _, g, (r, c) = heapq.heappop(heap)
+        if (r, c) == goal:
+            return g
+        for nr, nc in ((r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)):
+            if 0 <= nr < len(grid) and 0 <= nc < len(grid[0]) and grid[nr][nc] == 0 and g + 1 < best.get((nr, nc), 99):
+                best[nr, nc] = g + 1
+                heapq.heappush(heap, (g + 1 + h((nr, nc)), g + 1, (nr, nc)))
+`;
+
+test("a program for 0 and 1 is checked on the map without its terrain", async () => {
+  const { isFlat, own, found } = await tried(BINARY, "python", MAP);
+  expect(isFlat).toBe(true);
+  expect(own?.text).toBe(".......\n....#..\nS.....G\n.#.....");
+  expect(found.verdict, found.message).toBe("correct");
+});
+
+test("a program that asks for signs is given them", async () => {
+  const source = BINARY.replace("== 0", '!= "#"').replaceAll(
+    "g + 1",
+    '(g + (int(grid[nr][nc]) if grid[nr][nc] > "0" and grid[nr][nc] < "A" else 1))',
+  );
+  const { ran, isFlat, found } = await tried(source, "python", MAP);
+  expect(ran.fault).toBeUndefined();
+  expect(isFlat).toBe(false);
+  expect(found.verdict, found.message).toBe("correct");
+});

@@ -22,23 +22,46 @@ export interface Outcome {
   readonly stream: Stream | null;
   /** The map that it brought itself and searched, in place of the page's. */
   readonly own: ProgramMap | null;
+  /** Whether that is the page's map without its terrain, as the program knows only 0 and 1. */
+  readonly isFlat: boolean;
   /** Why it could not be called, where that matters. */
   readonly unclear: Unclear | null;
 }
 
+export const hasTerrain = ({ costs }: ProgramMap) =>
+  costs.some((row) => row.some((cost) => cost !== null && cost !== 1));
+
+/** What becomes of a program. One that goes nowhere on terrain, as its cells are 0 or 1, is tried without. */
 export async function outcomeOf(
   source: string,
   language: Language,
   map: ProgramMap,
   run: (work: ProgramWork) => Promise<Ran>,
 ): Promise<Outcome> {
-  const { sites, order, unclear, ...work } = prepared(source, language);
-  const ran = await run({ ...work, world: worldOf(map.text, map.costs, map.from, map.to, order ?? "xy") });
+  const outcome = await outcomeOn(source, language, map, run);
+  const { ran, stream } = outcome;
+  const goesNowhere = ran.called !== undefined && !ran.fault && (stream?.expansions ?? 0) <= 1;
+  if (!goesNowhere || !hasTerrain(map)) return outcome;
+  const costs = map.costs.map((row) => row.map((cost) => cost && 1));
+  const flat: ProgramMap = { ...map, text: map.text.replace(/\d/g, "."), costs };
+  const again = await outcomeOn(source, language, flat, run);
+  return (again.stream?.expansions ?? 0) > 1 ? { ...again, own: again.own ?? flat, isFlat: !again.own } : outcome;
+}
+
+async function outcomeOn(
+  source: string,
+  language: Language,
+  map: ProgramMap,
+  run: (work: ProgramWork) => Promise<Ran>,
+): Promise<Outcome> {
+  const { sites, order, asksForSigns, unclear, ...work } = prepared(source, language);
+  const world = worldOf(map.text, map.costs, map.from, map.to, order ?? "xy", asksForSigns);
+  const ran = await run({ ...work, world });
   const own = ran.brought && ownMap(ran.brought, order);
   const { costs, from } = own ?? map;
   const ground = { width: costs[0]!.length, height: costs.length, start: from };
   const stream = runOf(ran.taken, sites, ground, order);
-  return { ran, stream, own, unclear };
+  return { ran, stream, own, isFlat: false, unclear };
 }
 
 const WALLS = ["#", "X", "x", "%", "@", "W", "█", "1", "O"];

@@ -1,5 +1,7 @@
 /** Runs a program in JavaScript, inside the worker. */
 import type { EntryFunction, Role } from "./entry.js";
+import { Later } from "./later.js";
+import { Exit, nodeFor } from "./modules.js";
 import { Printed } from "./printed.js";
 import type { Brought, ProgramWork, Ran, World } from "./protocol.js";
 
@@ -38,27 +40,40 @@ export type Globals = Record<string, unknown>;
 export interface Realm {
   readonly globals: Globals;
   evaluate(script: string): void;
+  /** Tells of what was promised and failed. */
+  onRejection?(tell: (reason: unknown) => void): void;
 }
 
-export function runJavaScript({ code, world, entry, lineOf }: ProgramWork, { globals, evaluate }: Realm): Ran {
+export async function runJavaScript(work: ProgramWork, realm: Realm): Promise<Ran> {
+  const { code, world, entry, lineOf } = work;
+  const { globals, evaluate } = realm;
   const printed = new Printed();
-  const given = worldFor(world, printed);
+  const later = new Later();
+  const given: Globals = { ...worldFor(world, printed, later), ...later.functions };
   const recorder = new Recorder(world, given.grid);
   for (const [name, value] of Object.entries({ ...given, ...recorder.functions })) globals[name] = value;
   let fault: Ran["fault"];
+  const failed = (error: unknown) => {
+    // `process.exit()` is an end like any other.
+    if (error instanceof Exit) later.end();
+    else fault ??= faultOf(error, lineOf);
+  };
   const attempt = (work: () => void) => {
     try {
       work();
     } catch (error) {
-      fault ??= faultOf(error, lineOf);
+      failed(error);
     }
   };
+  realm.onRejection?.(failed);
   attempt(() => evaluate(code));
+  await later.all(attempt, world.most);
   let called: string | undefined;
   if (entry && !fault && recorder.isEmpty && printed.lines.length === 0) {
     called = entry.name;
     globals._stepstar_values = valuesOf(entry, globals, world);
     attempt(() => evaluate(`void ${entry.name}(..._stepstar_values);`));
+    await later.all(attempt, world.most);
   }
   return {
     taken: recorder.taken,
@@ -69,7 +84,7 @@ export function runJavaScript({ code, world, entry, lineOf }: ProgramWork, { glo
   };
 }
 
-function worldFor(world: World, printed: Printed): Globals {
+function worldFor(world: World, printed: Printed, later: Later): Globals {
   const { grid, rows, width, height, begin, end, costs, order } = world;
   const print = (...values: unknown[]) => printed.add(values.map(shown).join(" "));
   const matrix = grid.map((row) => row.map((value) => value ?? Number.POSITIVE_INFINITY));
@@ -83,11 +98,7 @@ function worldFor(world: World, printed: Printed): Globals {
     goal: [...end],
     cost: (a: number, b: number) => (order === "rc" ? costs[a]![b] : costs[b]![a]),
     console: { log: print, info: print, debug: print, warn: print, error: print, table: print },
-    process: {
-      argv: ["node", "program.js", "map.txt"],
-      stdout: { write: (text: string) => printed.add(text.replace(/\n$/, "")) },
-    },
-    require: () => ({ readFileSync: () => text }),
+    ...nodeFor(text, later, printed),
     module: { exports: {} },
     exports: {},
   };
@@ -239,6 +250,8 @@ const isError = (error: unknown): error is Error => typeof (error as Error | nul
 
 function faultOf(error: unknown, lineOf: readonly number[]): Ran["fault"] {
   if (!isError(error)) return { message: `It threw ${shown(error)}.` };
+  // A classic worker runs scripts by a function of its own, whose name says nothing to the author of a program.
+  const text = error.message.replace(/^Failed to execute 'importScripts' on 'WorkerGlobalScope': /, "");
   const line = /(?:program\.js|blob:[^\s)]*):(\d+):\d+/.exec(error.stack ?? "")?.[1];
-  return { message: `${error.name}: ${error.message}`, ...(line && { line: lineOf[Number(line) - 1] }) };
+  return { message: `${error.name}: ${text}`, ...(line && { line: lineOf[Number(line) - 1] }) };
 }

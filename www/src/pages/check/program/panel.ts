@@ -80,21 +80,16 @@ export function programPart(host: PanelHost): HTMLElement {
   function tell(outcome: Outcome): void {
     const { stream, ran, own } = outcome;
     const fault = ran.fault && faultLine(ran.fault, source);
+    const recorded = sentence(outcome);
     said.replaceChildren(
       ...(fault ? [fault] : []),
-      make("p", {}, sentence(outcome)),
-      ...(stream?.expansions === 1 && !own && hasTerrain(host.map())
-        ? [
-            make(
-              "p",
-              {},
-              t(
-                "On this map a number in grid is what the cell costs, and a wall is infinite: a program for 0 and 1 needs a map without terrain.",
-              ),
-            ),
-          ]
+      ...(recorded ? [make("p", {}, recorded)] : []),
+      ...(outcome.isFlat
+        ? [make("p", {}, t("The program knows only 0 and 1: it is checked on this map without its terrain."))]
         : []),
-      ...(own ? [make("p", {}, t("The program brought a map of its own, and is checked on that."))] : []),
+      ...(own && !outcome.isFlat
+        ? [make("p", {}, t("The program brought a map of its own, and is checked on that."))]
+        : []),
       ...(ran.printed.length > 0 ? [printedPart(ran.printed)] : []),
     );
     // What an error cut short says nothing of the search; what went on for ever does.
@@ -125,8 +120,6 @@ export function programPart(host: PanelHost): HTMLElement {
   );
 }
 
-const hasTerrain = ({ costs }: ProgramMap) => costs.some((row) => row.some((cost) => cost !== null && cost !== 1));
-
 function sentence({ stream, ran, unclear }: Outcome): string {
   const called = ran.called ? `${t("{name} was called.", { name: `${ran.called}(…)` })} ` : "";
   const { site, expansions: n } = stream ?? {};
@@ -136,6 +129,8 @@ function sentence({ stream, ran, unclear }: Outcome): string {
       t("Recorded expansions: {n}, from {call} in line {line}.", { n: n!, call: `${site.call}(…)`, line: site.line })
     );
   if (stream) return called + t("Recorded expansions: {n}, from the questions to the problem.", { n: n! });
+  // What an error cut short is not read.
+  if (ran.printed.length > 0 && ran.fault) return called;
   if (ran.printed.length > 0) return called + t("What it took could not be told; what it printed is read instead.");
   if (ran.fault) return t("Before that it took nothing from an open list.");
   if (unclear?.parameter)

@@ -8,6 +8,8 @@ export interface Prepared extends Omit<ProgramWork, "world"> {
   readonly sites: readonly Site[];
   /** In which order the program names a cell, as far as its source shows. */
   readonly order: CellOrder | undefined;
+  /** Whether it asks a cell for its sign, as in `grid[y][x] == "#"`, and wants a map of these. */
+  readonly asksForSigns: boolean;
   /** Why no function of it can be called, where that matters. */
   readonly unclear: Unclear | null;
 }
@@ -25,6 +27,7 @@ export function prepared(source: string, language: Language): Prepared {
     entry: isEntry ? found : null,
     sites,
     order: orderOf(source),
+    asksForSigns: /[!=]==?\s*(["'])#\1|(["'])#\2\s*[!=]==?/.test(source),
     unclear: isEntry ? null : found,
   };
 }
@@ -54,14 +57,17 @@ export function worldOf(
   from: readonly [number, number],
   to: readonly [number, number],
   order: CellOrder,
+  asksForSigns: boolean,
 ): World {
   const hasTerrain = costs.some((row) => row.some((cost) => cost !== null && cost !== 1));
+  const rows = text.trimEnd().split("\n");
+  const numbers = hasTerrain ? costs : costs.map((row) => row.map((cost) => (cost === null ? 1 : 0)));
   const turned = ([x, y]: readonly [number, number]) => (order === "rc" ? ([y, x] as const) : ([x, y] as const));
   return {
-    rows: text.trimEnd().split("\n"),
+    rows,
     width: costs[0]!.length,
     height: costs.length,
-    grid: hasTerrain ? costs : costs.map((row) => row.map((cost) => (cost === null ? 1 : 0))),
+    grid: asksForSigns ? rows.map((row) => row.split("")) : numbers,
     costs,
     order,
     start: from,

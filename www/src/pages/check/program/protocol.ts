@@ -8,8 +8,8 @@ export interface World {
   readonly rows: readonly string[];
   readonly width: number;
   readonly height: number;
-  /** 0 free, 1 a wall; where there is terrain what each cell costs, a wall Infinity. */
-  readonly grid: readonly (readonly (number | null)[])[];
+  /** 0 free, 1 a wall; where there is terrain what each cell costs, a wall Infinity; of a program that asks for signs the signs. */
+  readonly grid: readonly (readonly (number | string | null)[])[];
   /** Null is a wall. */
   readonly costs: readonly (readonly (number | null)[])[];
   readonly order: CellOrder;

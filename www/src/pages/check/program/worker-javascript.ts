@@ -16,11 +16,13 @@ const WAYS_OUT = [
   "BroadcastChannel",
 ];
 
-addEventListener("message", ({ data: { work } }: MessageEvent<Job>) => {
+addEventListener("message", async ({ data: { work } }: MessageEvent<Job>) => {
   const { importScripts } = scope;
   const answer = postMessage;
   for (const name of WAYS_OUT) Object.defineProperty(globalThis, name, { value: undefined });
   const evaluate = (script: string) =>
     importScripts(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-  answer(runJavaScript(work, { globals: globalThis as unknown as Globals, evaluate }));
+  const onRejection = (tell: (reason: unknown) => void) =>
+    addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  answer(await runJavaScript(work, { globals: globalThis as unknown as Globals, evaluate, onRejection }));
 });
