@@ -40,9 +40,16 @@ const PARTS = {
   },
   wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
-    to: ["bytes.ts", "finding.ts", "steps.ts", "worlds.ts", "diagnosis.ts", "replanning.ts", "stepstar.wasm"].map(
-      (name) => `www/src/generated/${name}`,
-    ),
+    to: [
+      "bytes.ts",
+      "finding.ts",
+      "steps.ts",
+      "worlds.ts",
+      "diagnosis.ts",
+      "replanning.ts",
+      "slots.json",
+      "stepstar.wasm",
+    ].map((name) => `www/src/generated/${name}`),
     make: async () => {
       await make("xtask");
       await glue(root);

@@ -26,7 +26,7 @@ pub fn build() -> Outcome {
         .map_err(|error| format!("What the linker says could not be read: {error}."))?;
     bind(&compiled, &generated)?;
     let bound = generated.join(format!("{ENGINE}_bg.wasm"));
-    let modules = split::split(&bytes_of(&bound)?, &links)
+    let (modules, slots) = split::split(&bytes_of(&bound)?, &links)
         .map_err(|error| format!("The module could not be split: {error}."))?;
     let mut optimised = Vec::new();
     let module = generated.join("stepstar.wasm");
@@ -47,6 +47,11 @@ pub fn build() -> Outcome {
         let file = generated.join(format!("{}.ts", part.name));
         write(&file, inline::text(code, part.name).as_bytes())?;
     }
+    let told = format!(
+        "{{ \"first\": {}, \"types\": {:?} }}\n",
+        slots.first, slots.types
+    );
+    write(&generated.join("slots.json"), told.as_bytes())?;
     // Last, since its time says when all of it was done.
     write(&bytes, inline::text(&engine, "engine").as_bytes())
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask`: what cargo cannot do alone. A file for each command: `glue.rs`, with `panics.rs` and `inline.rs` for what happens to the
 //! module on its way; `wasm_test.rs`. How cargo is called stands in `cargo.rs`.
+mod calls;
 mod cargo;
 mod glue;
 mod homes;

@@ -3,10 +3,12 @@
 //! (`homes.rs`). A part shares the memory, the table of functions and all that is in the engine and in the parts that it needs, which have to
 //! be there. A call into a part that is not there yet is a trap.
 //!
-//! A call from JavaScript that needs a part goes through a slot at the end of the engine's table, which is empty until the part fills it. Which functions
-//! and constants a function uses is in its code (calls) and in what the linker says of it (`links.rs`: addresses).
+//! A call into another module goes through a slot at the end of the engine's table, which is empty until that module fills it: with hundreds of exports
+//! by name an instance would take longer to make, and Node 20 compiles an entry for each of their signatures. Which functions and constants a function uses is in its code (calls) and in what the linker says of it
+//! (`links.rs`: addresses).
 //!
 //! To move something, put the names of its exports into another part of `PARTS`.
+use crate::calls;
 use crate::homes::Homes;
 use crate::links::Links;
 use std::collections::HashSet;
@@ -17,7 +19,7 @@ use walrus::{
 };
 
 /// What a part calls the parts before it among its imports.
-const ENGINE: &str = "engine";
+pub const ENGINE: &str = "engine";
 
 /// A part that comes later.
 pub struct Part {
@@ -158,26 +160,31 @@ pub fn needs(part: usize, other: usize) -> bool {
     part > 0 && (other == 0 || PARTS[part - 1].needs.contains(&name(other)))
 }
 
-/// The engine, and the parts that come later in their order.
-pub fn split(bound: &[u8], links: &Links) -> Result<Vec<Vec<u8>>, String> {
+/// The engine, and the parts that come later in their order; and where in the table their slots begin.
+pub fn split(bound: &[u8], links: &Links) -> Result<(Vec<Vec<u8>>, Slots), String> {
     let whole = Module::from_buffer(bound).map_err(told)?;
-    let slots = slots(&whole);
+    let mut slots = slots(&whole);
     let homes = Homes::find(&whole, links, &slots)?;
+    let first = i32::try_from(whole.tables.get(table_of(&whole)?).initial).map_err(told)?;
     let mut wanted = HashSet::new();
     let mut modules = Vec::new();
-    // From the last: what a part imports, one before it has to export.
+    // From the last: what a part calls or imports, one before it has to have.
     for part in (0..=PARTS.len()).rev() {
         let mut module = Module::from_buffer(bound).map_err(told)?;
         let table = table_of(&module)?;
-        let first = add_slots(&mut module, table, slots.len())?;
         if part == 0 {
+            make_room(&mut module, table, slots.len());
             through_slots(&mut module, (table, first), &slots);
         } else {
             import_rest(&mut module, part, &homes, &slots);
         }
         fill_table(&mut module, (table, first), part, &homes, &slots);
         fill_memory(&mut module, part, &homes);
-        export(&mut module, part, &homes, &slots, &wanted);
+        if part == 0 {
+            export(&mut module, &wanted);
+        }
+        walrus::passes::gc::run(&mut module);
+        calls::through_slots(&mut module, (table, first), &homes, &mut slots);
         walrus::passes::gc::run(&mut module);
         let imports = module.imports.iter();
         let of_engine = imports.filter(|import| import.module == ENGINE);
@@ -185,12 +192,29 @@ pub fn split(bound: &[u8], links: &Links) -> Result<Vec<Vec<u8>>, String> {
         modules.push(module.emit_wasm());
     }
     modules.reverse();
-    Ok(modules)
+    let types = slots
+        .iter()
+        .map(|&(place, _)| kind(&whole, place))
+        .collect();
+    Ok((modules, Slots { first, types }))
 }
 
 /// A function that is called through a slot, by its place in the module, and its part. All modules are read from the same bytes, so a place in one
 /// is the same place in another.
 pub type Slot = (usize, usize);
+
+/// Where in the table the slots begin, and what each takes and gives, as `WebAssembly` names it: tests count the calls.
+pub struct Slots {
+    pub first: i32,
+    pub types: Vec<[Vec<String>; 2]>,
+}
+
+fn kind(module: &Module, place: usize) -> [Vec<String>; 2] {
+    let function = module.funcs.iter().nth(place).map(|function| function.ty());
+    let (parameters, results) =
+        function.map_or((&[][..], &[][..]), |ty| module.types.params_results(ty));
+    [parameters, results].map(|all| all.iter().map(ToString::to_string).collect())
+}
 
 /// In the order of their places in the table.
 fn slots(module: &Module) -> Vec<Slot> {
@@ -219,19 +243,17 @@ fn table_of(module: &Module) -> Result<TableId, String> {
     Ok(table.ok_or("it has no table of functions")?)
 }
 
-/// Makes room for so many slots at the end of the table of functions; the answer is the first of them.
-fn add_slots(module: &mut Module, table: TableId, count: usize) -> Result<i32, String> {
+/// Makes room for so many slots at the end of the table of functions.
+fn make_room(module: &mut Module, table: TableId, count: usize) {
     let size = module.tables.get_mut(table);
-    let first = i32::try_from(size.initial).map_err(told)?;
     size.initial += count as u64;
     size.maximum = size.maximum.map(|most| most + count as u64);
-    Ok(first)
 }
 
 /// In the engine, what comes later is a call through its slot.
 fn through_slots(module: &mut Module, (table, first): (TableId, i32), slots: &[Slot]) {
     let functions: Vec<_> = module.funcs.iter().map(|each| each.id()).collect();
-    for (slot, &(place, _)) in (first..).zip(slots) {
+    for (slot, &(place, _)) in (first..).zip(slots).filter(|(_, (_, of))| *of > 0) {
         let id = functions[place];
         let function = module.funcs.get(id).kind.unwrap_local();
         let (kind, arguments) = (function.ty(), function.args.clone());
@@ -344,6 +366,8 @@ fn import_rest(module: &mut Module, part: usize, homes: &Homes, slots: &[Slot]) 
         module.globals.get_mut(id).kind = GlobalKind::Import(import);
     }
     for table in module.tables.iter_mut() {
+        // The engine's has room for slots beyond.
+        table.maximum = None;
         let kind = ImportKind::Table(table.id());
         let named = name("t", table.id().index());
         table.import = Some(module.imports.add(ENGINE, &named, kind));
@@ -355,30 +379,15 @@ fn import_rest(module: &mut Module, part: usize, homes: &Homes, slots: &[Slot]) 
     }
 }
 
-/// What later parts want of this one, where it is at home.
-fn export(
-    module: &mut Module,
-    part: usize,
-    homes: &Homes,
-    slots: &[Slot],
-    wanted: &HashSet<String>,
-) {
+/// What later parts want of the engine besides functions.
+fn export(module: &mut Module, wanted: &HashSet<String>) {
     let mut items: Vec<(String, ExportItem)> = Vec::new();
-    for id in module.funcs.iter().map(|each| each.id()) {
-        let is_slot = slots.iter().any(|&(place, _)| place == id.index());
-        let home = if is_slot { Some(0) } else { homes.of(id) };
-        if home == Some(part) {
-            items.push((name("f", id.index()), id.into()));
-        }
-    }
-    if part == 0 {
-        let globals = module.globals.iter().map(|each| each.id());
-        items.extend(globals.map(|id| (name("g", id.index()), id.into())));
-        let tables = module.tables.iter().map(|each| each.id());
-        items.extend(tables.map(|id| (name("t", id.index()), id.into())));
-        let memories = module.memories.iter().map(|each| each.id());
-        items.extend(memories.map(|id| (name("m", id.index()), id.into())));
-    }
+    let globals = module.globals.iter().map(|each| each.id());
+    items.extend(globals.map(|id| (name("g", id.index()), id.into())));
+    let tables = module.tables.iter().map(|each| each.id());
+    items.extend(tables.map(|id| (name("t", id.index()), id.into())));
+    let memories = module.memories.iter().map(|each| each.id());
+    items.extend(memories.map(|id| (name("m", id.index()), id.into())));
     for (name, item) in items {
         if wanted.contains(&name) {
             module.exports.add(&name, item);

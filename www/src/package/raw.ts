@@ -45,8 +45,6 @@ export {
 const ascii = /* @__PURE__ */ new TextDecoder();
 
 let exported: InitOutput | undefined;
-/** What parts lend each other, by name. */
-let lent: WebAssembly.ModuleImports | undefined;
 const started = new Set<() => BufferSource>();
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
@@ -111,16 +109,13 @@ export function startWith(code: BufferSource | WebAssembly.Module): void {
 }
 
 /**
- * Starts a part of the engine that comes later, unless it runs already: it is called through the engine, in whose table it puts its functions. The parts
- * that it needs have to be there (`PARTS` in crates/xtask/src/split.rs).
+ * Starts a part of the engine that comes later, unless it runs already: modules call each other through the engine's table, in which each puts its
+ * functions. The parts that it needs have to be there (`PARTS` in crates/xtask/src/split.rs).
  */
 export function startPart(code: () => BufferSource): void {
   if (started.has(code)) return;
   engine();
-  // What the engine lends is inherited: a copy of some hundred names would take longer than a part takes to compile.
-  lent ??= Object.create(exported!) as WebAssembly.ModuleImports;
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: lent });
-  Object.assign(lent, exports);
+  new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: Object(exported) });
   started.add(code);
 }
 
