@@ -30,17 +30,15 @@ const ROUNDING: f64 = 1e-6;
 impl Fact {
     /// Whether costs were printed ten or a hundred times as large, as programs do that count in whole numbers.
     pub fn scale(&self, g: f64, h: f64) -> f64 {
+        // An h that is ten times as large may be a mistake, where g is not.
         let known = [(self.g, g), (self.h, h)];
-        let ratios = known.into_iter().filter(|&(_, right)| right > 0.0);
-        let ratios = ratios.map(|(printed, right)| printed / right);
-        for ratio in ratios {
-            for scale in [10.0, 100.0, 1000.0] {
-                if (ratio / scale - 1.0).abs() < 0.02 {
-                    return scale;
-                }
-            }
-        }
-        1.0
+        let mut known = known
+            .into_iter()
+            .filter(|&(printed, right)| right > 0.0 && !printed.is_nan());
+        let ratio = known.next().map_or(1.0, |(printed, right)| printed / right);
+        let scales = [10.0, 100.0, 1000.0];
+        let is_scale = |scale: &f64| (ratio / scale - 1.0).abs() < 0.02;
+        scales.into_iter().find(is_scale).unwrap_or(1.0)
     }
 
     pub fn wrong_g(&self, g: f64, scale: f64) -> Option<Wrong> {

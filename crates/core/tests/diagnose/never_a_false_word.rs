@@ -5,7 +5,8 @@ use crate::seeded::Random;
 use crate::student::{Estimate, ORDERS, Student, bare, random_map};
 use std::time::{Duration, Instant};
 use stepstar::{
-    Diagnosis, Diagonal, Grid, Options, Point, TextFormat, Verdict, diagnose, diagnose_text,
+    Diagnosis, Diagonal, Grid, Mistake, Options, Point, Question, TextFormat, Unknown, Verdict,
+    diagnose, diagnose_text,
 };
 
 fn told(map: &str, [from, to]: [Point; 2], run: &str, options: &Options) -> Diagnosis {
@@ -99,6 +100,32 @@ fn an_f_that_is_too_small_is_a_remark() {
             .message
             .contains("f of (1, 0), expansion 2, is given as 0.5, and it is 3")
     );
+}
+
+/// The estimate without its root, with diagonal steps that cost 1, as in a tutorial that is copied a lot: g is right, and h says what is wrong.
+#[test]
+fn what_is_printed_of_a_mistake_names_it_though_the_order_is_right() {
+    let grid = Grid::parse("S...\n....\n....\n...G").expect("a map");
+    let question = Question {
+        unknown: Unknown::ALL,
+        ..Question::default()
+    };
+    let run = "0 0\n1 1 g=1 h=8 f=9\n2 2 g=2 h=2 f=4\n3 3 g=3 h=0 f=3";
+    let found = question
+        .diagnose_text(&grid, (0, 0), (3, 3), run)
+        .expect("cells of the map");
+    assert_eq!(
+        found.mistakes,
+        [Mistake::SquaredEuclid],
+        "{}",
+        found.message
+    );
+    let grid = Grid::parse("S..........G\n............").expect("a map");
+    let run = "0 0\n1 0 g=1 h=100\n2 0 g=2 h=81";
+    let found = question
+        .diagnose_text(&grid, (0, 0), (11, 0), run)
+        .expect("cells of the map");
+    assert!(!found.message.contains("it is 10"), "{}", found.message);
 }
 
 /// On grounds where no cell is cheap: times the cheapest cell or not, and by a diagonal that is shorter than it is.
