@@ -6,12 +6,15 @@ use super::variant::Variant;
 use crate::map::MapRef;
 use crate::map::grid::Grid;
 use crate::map::ranked::by_rank;
-use crate::options::{Algorithm, Diagonal, Heuristic, Options};
+use crate::options::{Algorithm, Closed, Diagonal, Heuristic, Options};
 use crate::search::estimate::Measure;
 use std::f64::consts::SQRT_2;
 
 /// How long programs take a diagonal to be in an octile estimate.
 const LENGTHS: [f64; 5] = [SQRT_2, 1.5, 1.414, 1.41, 1.4];
+
+/// The least that a diagonal step costs where √2 is meant.
+const LEAST_ROOT: f64 = 1.4;
 
 /// A right search, with what is to be said of it.
 pub(super) struct Base {
@@ -26,6 +29,8 @@ pub(super) enum Remark {
     MaxOctile,
     /// Another estimate that is lower than need be.
     Weaker(Heuristic),
+    /// The straight distance, where a diagonal step costs √2 as people write it: by a last digit more than the true cost.
+    Over,
 }
 
 impl Base {
@@ -39,7 +44,7 @@ impl Remark {
     pub fn mistake(self) -> Option<Mistake> {
         match self {
             Self::MaxOctile => Some(Mistake::MaxOctile),
-            Self::Weaker(_) => None,
+            Self::Weaker(_) | Self::Over => None,
         }
     }
 }
@@ -105,6 +110,9 @@ fn add_usual(all: &mut Vec<Base>, grid: &Grid, options: &Options) {
         let is_meant = is_any || is_weaker && is_plain && measure.heuristic == Heuristic::Chebyshev;
         is_meant && is_consistent(measure, cheapest, has_diagonals.then_some(own))
     });
+    if is_any && has_diagonals && own >= LEAST_ROOT {
+        add_over(all, options, cheapest);
+    }
     // Those that the options know come first: for them mistakes are tried, too.
     let is_other = |measure: &Measure| measure.straight != 1.0 || measure.diagonal.is_some();
     for measure in by_rank(measures, |measure| is_other(measure).into()) {
@@ -132,6 +140,29 @@ fn add_usual(all: &mut Vec<Base>, grid: &Grid, options: &Options) {
         let is_known = |known: &Base| known.variant.is_same_search(&base.variant);
         let is_meant = remark.is_none() && is_any && measure.straight == cheapest;
         if !is_meant && !all.iter().any(is_known) {
+            all.push(base);
+        }
+    }
+}
+
+/// The straight distance where it is a little too high for the diagonal steps: what is closed may be opened again, or stay as it is.
+fn add_over(all: &mut Vec<Base>, options: &Options, cheapest: f64) {
+    let is_over =
+        |straight: f64| straight * SQRT_2 > options.diagonal_cost * cheapest * (1.0 + 1e-12);
+    let mut steps = vec![1.0, cheapest];
+    steps.dedup();
+    steps.retain(|&straight| straight <= cheapest && is_over(straight));
+    for straight in steps {
+        for closed in [Closed::Reopen, Closed::Ignore] {
+            let mut base = with(options, Heuristic::Euclidean, Some(Remark::Over));
+            base.variant.options.closed = closed;
+            if straight != 1.0 {
+                base.variant = base.variant.measured(Measure {
+                    heuristic: Heuristic::Euclidean,
+                    straight,
+                    diagonal: None,
+                });
+            }
             all.push(base);
         }
     }

@@ -239,6 +239,10 @@ impl Case<'_> {
                 };
                 remarks.push(say!(REMARK_WEAKER, distance: distance));
             }
+            Some(Remark::Over) => {
+                let cost = base.variant.options.diagonal_cost;
+                remarks.push(say!(REMARK_OVER, distance: say!(DISTANCE_STRAIGHT), cost: cost));
+            }
             None => {}
         }
         if let Some(first) = held.replay.first_repeat {

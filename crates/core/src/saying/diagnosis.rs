@@ -249,6 +249,7 @@ templates! {
     "remark" {
         REMARK_MAX_OCTILE "maxOctile": => "It estimates by the larger of dx and dy: never too high, but lower than need be, so it expands more. max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe.";
         REMARK_WEAKER "weaker": => "It estimates by {distance}: never too high, but lower than what the moves of this map allow, so it expands more.";
+        REMARK_OVER "over": => "It estimates by {distance}, as if a diagonal step cost √2: a little more than {cost}, so that a path may come out a little dearer than need be. √2 as the cost of a diagonal step is safe.";
         REMARK_AGAIN "again": "{n} expansion expanded again what was closed, first {place} as expansion {step}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.", => "{n} expansions expanded again what was closed, first {place} as expansion {step}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.";
         REMARK_FORGETS "forgets": => "{n} of {of} expansions expanded again what was closed, first {place} as expansion {step}: it puts in again what it has reached as cheaply before, and does not look whether a place is closed when it takes it out. So it expands far too much, and on larger maps it has no end. Skip what is closed when it is taken out.";
         REMARK_FACT "fact": => "The order is right, but {fact}.";

@@ -144,6 +144,8 @@ fn ways() -> Vec<Way> {
         way(SortedBehind, Moved, Opened, Rounded(1.41), Usual(1)),
         way(HeapByH, AgainPassed, Stays, Rounded(1.41), Usual(2)),
         way(LastLeast, AgainExpanded, Opened, Rounded(1.4), Usual(0)),
+        way(FirstLeast, Moved, Stays, Rounded(1.4), Euclidean),
+        way(HeapByCount, AgainPassed, Opened, Rounded(1.41), Hypot),
     ];
     for (i, way) in all.iter_mut().enumerate() {
         way.around = (i % 3) as u8;
