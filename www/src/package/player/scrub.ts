@@ -80,16 +80,22 @@ export class ScrubBar {
   /** Four kinds in four shapes, so that readers tell them apart without colour. */
   #paint(): void {
     const trace = this.#trace;
+    const marks = this.#near && this.#marks;
+    if (!trace || !marks) {
+      // Without asking how large it is: while a figure opens, the browser would lay out the page just for that.
+      this.#canvas.width = 0;
+      return;
+    }
+    const ratio = devicePixelRatio;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const ratio = this.#near ? devicePixelRatio : 0;
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
     const context = this.#canvas.getContext("2d");
-    if (!context || !trace || !this.#marks || width * ratio === 0) return;
+    if (!context || width * ratio === 0) return;
     const palette = this.colours();
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
-    const { improve, reopen, goalSeen, fRises } = this.#marks;
+    const { improve, reopen, goalSeen, fRises } = marks;
     // Marks every few pixels form a band: the denser, the fainter.
     const each = (events: Uint32Array, colour: string, draw: (x: number) => void) => {
       const columns = new Set(events.map((event) => Math.round(at(event))));
