@@ -43,6 +43,7 @@ const PARTS = {
     to: [
       "bytes.ts",
       "finding.ts",
+      "many.ts",
       "steps.ts",
       "worlds.ts",
       "diagnosis.ts",

@@ -38,7 +38,7 @@ const modules = {
 
 /**
  * The ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none, and so do those that
- * look for paths, those of worlds and those that diagnose runs, with their parts of the engine: the element needs none of them at first. A group takes
+ * look for paths, those for many queries, those of worlds and those that diagnose runs, with their parts of the engine: the element needs none of them at first. A group takes
  * all that it imports along, unless one before it has it: what leads to a later part is in no group before that part's. They keep their lines
  * and the names of their functions: Node prints the line where an uncaught mistake was made and the functions that led there, and whoever
  * bundles the package minifies it again.
@@ -52,12 +52,17 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[/](package[/](api[/](?!diagnos|engine|find|pathfinder|replanning|scenarios|unknown|walk|worlds|floors|hexagons|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
+          test: /src[/](package[/](api[/](?!diagnos|engine|find|many|pathfinder|replanning|scenarios|unknown|walk|worlds|floors|hexagons|distances|clearance|map-files)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[/](.*\.js|steps\.ts))/,
           priority: 3,
         },
         {
           name: "finding",
-          test: /src[\\/](package[\\/]api|generated)[\\/](find[\w-]*|pathfinder|scenarios)\.ts$/,
+          test: /src[\\/](package[\\/]api|generated)[\\/]find[\w-]*\.ts$/,
+          priority: 2,
+        },
+        {
+          name: "many",
+          test: /src[\\/](package[\\/]api|generated)[\\/](many[\w-]*|pathfinder|scenarios)\.ts$/,
           priority: 2,
         },
         {
@@ -169,7 +174,7 @@ const lentApi = {
 const lentParts = {
   name: "lent parts",
   setup: (build) =>
-    build.onLoad({ filter: /[\\/](diagnosis|finding|worlds)-code\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /[\\/](diagnosis|finding|many|worlds)-code\.ts$/ }, ({ path }) => {
       const [, part] = /(\w+)-code\.ts$/.exec(path);
       return {
         contents: `import { offered } from ${JSON.stringify(BESIDE)}; export const ${part}Code = () => offered.${part}();`,

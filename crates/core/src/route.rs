@@ -26,6 +26,11 @@ pub(crate) struct Flooded {
 
 /// What knows a shorter way to an answer than the loop does.
 pub(crate) trait Route: Default {
+    /// For queries that follow each other on a map, where it pays to prepare something. The default is for a single one.
+    fn for_many() -> Self {
+        Self::default()
+    }
+
     /// A cheapest path between two free nodes. `None` where the map or the options are not served, or not yet.
     fn find(&mut self, map: MapRef<'_>, options: &Options, from: u32, to: u32) -> Option<Answer>;
 

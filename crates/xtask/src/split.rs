@@ -38,14 +38,15 @@ pub const PARTS: &[Part] = &[
     Part {
         name: "finding",
         needs: &[],
+        classes: &[],
+        functions: &["find", "findBetween"],
+        names: &[],
+    },
+    Part {
+        name: "many",
+        needs: &["finding"],
         classes: &["graphpathfinder", "gridpathfinder"],
-        functions: &[
-            "find",
-            "findBetween",
-            "formatScenarios",
-            "parseScenarios",
-            "pathfinder",
-        ],
+        functions: &["formatScenarios", "parseScenarios", "pathfinder"],
         names: &[],
     },
     Part {
@@ -57,7 +58,7 @@ pub const PARTS: &[Part] = &[
     },
     Part {
         name: "worlds",
-        needs: &["finding", "steps"],
+        needs: &["finding", "many", "steps"],
         classes: &[
             "distances",
             "floors",
@@ -88,7 +89,7 @@ pub const PARTS: &[Part] = &[
     },
     Part {
         name: "diagnosis",
-        needs: &["finding", "steps", "worlds"],
+        needs: &["finding", "many", "steps", "worlds"],
         classes: &["walking"],
         functions: &[
             "diagnose",
@@ -102,7 +103,7 @@ pub const PARTS: &[Part] = &[
     },
     Part {
         name: "replanning",
-        needs: &["finding", "steps", "worlds", "diagnosis"],
+        needs: &["finding", "many", "steps", "worlds", "diagnosis"],
         classes: &[],
         functions: &["diagnoseWalk"],
         names: &[],

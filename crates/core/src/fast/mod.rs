@@ -17,6 +17,7 @@ use self::graph::Roads;
 use self::terrain::Terrain;
 use self::uniform::Uniform;
 use crate::map::MapRef;
+use crate::map::graph::Graph;
 use crate::options::Options;
 use crate::result::Counts;
 use crate::route::{Answer, Flooded, Route};
@@ -29,9 +30,26 @@ pub(crate) struct Routes {
     uniform: Option<Uniform>,
     terrain: Option<Terrain>,
     roads: Option<Roads>,
+    many: Option<Many>,
+}
+
+/// What serves many queries alone. It is named in [`Routes::for_many`] and nowhere else, so that a module for single queries comes without
+/// its code.
+struct Many {
+    /// A table takes as long to make as the loop takes to reach every node of a graph.
+    on_graph: fn(&mut Roads, &Graph, u32, u32) -> Option<Answer>,
 }
 
 impl Route for Routes {
+    fn for_many() -> Self {
+        let on_graph = Roads::find;
+        Self {
+            uniform: Some(Uniform::for_many()),
+            many: Some(Many { on_graph }),
+            ..Self::default()
+        }
+    }
+
     fn find(&mut self, map: MapRef<'_>, options: &Options, from: u32, to: u32) -> Option<Answer> {
         if from == to {
             return Some(Answer {
@@ -51,13 +69,14 @@ impl Route for Routes {
         let (diagonal, diagonal_cost) = (options.diagonal, options.diagonal_cost);
         match map {
             MapRef::Floors(_) | MapRef::Hexagons(_) => None,
-            MapRef::Graph(graph) => self
-                .roads
-                .get_or_insert_with(Roads::new)
-                .find(graph, from, to),
+            MapRef::Graph(graph) => {
+                let many = self.many.as_ref()?;
+                let roads = self.roads.get_or_insert_with(Roads::new);
+                (many.on_graph)(roads, graph, from, to)
+            }
             MapRef::Grid(grid) => {
                 if let Some(terrain) = grid.uniform_cost() {
-                    let uniform = self.uniform.get_or_insert_with(Uniform::new);
+                    let uniform = self.uniform.get_or_insert_default();
                     let found = uniform.find(grid, diagonal, diagonal_cost, from, to)?;
                     return Some(found.answer(diagonal_cost, terrain));
                 }

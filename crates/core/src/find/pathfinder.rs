@@ -60,7 +60,7 @@ impl<M: Map> Pathfinder<M> {
             map,
             takes_turns: takes_turns(&options),
             options,
-            engine: Engine::default(),
+            engine: Engine::for_many(),
         })
     }
 

@@ -6,6 +6,7 @@
 import type { diagnosisCode } from "../../package/api/diagnosis-code.js";
 import type { findingCode } from "../../package/api/finding-code.js";
 import type * as forFloors from "../../package/api/for-floors.js";
+import type { manyCode } from "../../package/api/many-code.js";
 import type { worldsCode } from "../../package/api/worlds-code.js";
 import type { bringWorlds } from "../../package/api/worlds-part.js";
 import type { Begin } from "../../package/element/examiner.js";
@@ -23,6 +24,7 @@ interface Offered {
   begin?: Begin;
   diagnosis?: typeof diagnosisCode;
   finding?: typeof findingCode;
+  many?: typeof manyCode;
   worlds?: typeof worldsCode;
   walks?: Walks;
   floors?: (

@@ -1,4 +1,4 @@
-/** Brings the part of the engine that looks for paths, and reads published queries. */
+/** Brings the part of the engine that looks for paths. */
 import { startPart } from "../raw.js";
 import { findingCode } from "./finding-code.js";
 

@@ -1,4 +1,4 @@
-/** The functions and types of the package, the same from every entry; those that look for paths are in find.ts, pathfinder.ts and scenarios.ts, those that diagnose runs in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their parts of the engine. */
+/** The functions and types of the package, the same from every entry; those that look for paths are in find.ts, those for many queries in pathfinder.ts and scenarios.ts, those that diagnose runs in diagnose.ts, those of walks in walk.ts and those of floors and distances in worlds.ts, with their parts of the engine. */
 export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type { Axial, AxialLike } from "./axial.js";
 export type {

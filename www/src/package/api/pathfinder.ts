@@ -3,12 +3,12 @@ import type { RawFloorsPathfinder, RawGraphPathfinder, RawGridPathfinder, RawHex
 import { answerAt } from "./answer.js";
 import type { Options, PathResult } from "./definitions.js";
 import { boolean, costOf, finite, GOAL, START } from "./errors.js";
-import { bringFinding } from "./finding.js";
 import type { Floors } from "./floors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle, notOurs } from "./handle.js";
 import type { Hexagons } from "./hexagons.js";
+import { bringMany } from "./many.js";
 import { type MapInput, type MapSource, type PlaceOf, withMap } from "./map.js";
 import { plainOptions } from "./options.js";
 import { addValues, type Estimator, goalsOf, placesOf } from "./own-estimate.js";
@@ -91,7 +91,7 @@ export class Pathfinder<Kind extends Lasting = Grid> {
         };
       }
       const { raw } = inside;
-      bringFinding();
+      bringMany();
       const handle = new Handle<RawPathfinder>(raw.pathfinder(copy), "pathfinder", numbering);
       inside.lead?.(handle);
       return handle;

@@ -1,7 +1,7 @@
 import { engineFor, formatScenarios as format, parseScenarios as parse } from "../raw.js";
 import { MOST_ID, MOST_NODES, type Scenario } from "./definitions.js";
 import { finite, list, numbered, object, partOf, whole, wrongType } from "./errors.js";
-import { bringFinding } from "./finding.js";
+import { bringMany } from "./many.js";
 import { checkSides } from "./matrix.js";
 import { cellNumbering, type Point, placeReader } from "./place.js";
 
@@ -19,7 +19,7 @@ import { cellNumbering, type Point, placeReader } from "./place.js";
 export function parseScenarios(text: string): Scenario[] {
   if (typeof text !== "string") throw wrongType("text of the scenarios", text, "a string");
   engineFor(text);
-  bringFinding();
+  bringMany();
   return parse(text);
 }
 
@@ -56,6 +56,6 @@ export function formatScenarios(scenarios: readonly Scenario[]): string {
     };
   });
   engineFor(checked.map(({ map }) => map).join());
-  bringFinding();
+  bringMany();
   return format(checked);
 }

@@ -1,11 +1,11 @@
 /** Brings the part of the engine that knows floors, hexagons and distances, and those that it uses. */
 import { startPart } from "../raw.js";
-import { bringFinding } from "./finding.js";
+import { bringMany } from "./many.js";
 import { bringSteps } from "./steps-code.js";
 import { worldsCode } from "./worlds-code.js";
 
 export function bringWorlds(): void {
-  bringFinding();
+  bringMany();
   bringSteps();
   startPart(worldsCode);
 }

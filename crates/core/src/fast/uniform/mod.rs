@@ -113,6 +113,7 @@ pub(crate) struct Uniform {
     /// How often in a row edits have made a hierarchy useless before it had paid.
     wasted: i32,
     trees: Trees,
+    many: Option<Many>,
     /// The map and the steps to which these and `spent` belong.
     belongs: (u64, Diagonal, f64),
     /// The steps and the number of cells to which `scales` belong.
@@ -130,9 +131,25 @@ pub(crate) struct Uniform {
     patience: Option<f64>,
 }
 
+/// What pays only where queries follow each other on a map. It is named in [`Uniform::for_many`] alone, so that a module for single queries
+/// comes without its code.
+#[derive(Debug, Clone, Copy)]
+struct Many {
+    make_part: fn(&mut Uniform, &Grid, Diagonal, Scale, bool),
+    climb: fn(&mut Climb, &Grid, &mut Queue, Cell, Cell) -> Option<TurnedPath>,
+}
+
 impl Uniform {
-    pub fn new() -> Self {
-        Self::default()
+    /// For more than a single query, which prepares nothing.
+    pub fn for_many() -> Self {
+        let many = Many {
+            make_part: Self::make_part,
+            climb: Climb::find,
+        };
+        Self {
+            many: Some(many),
+            ..Self::default()
+        }
     }
 
     /// A cheapest path between two different free cells. `None` where this route does not serve the costs.
@@ -158,7 +175,9 @@ impl Uniform {
         if let Some(branch) = self.trees.branch(ends) {
             return Some(TurnedPath::along(grid, &branch));
         }
-        self.prepare(grid, rule, diagonal_cost, scales[0]);
+        if let Some(many) = self.many {
+            self.prepare(grid, rule, diagonal_cost, scales[0], many);
+        }
         let found = self.search(grid, rule, scales, start, goal)?;
         if let Some(end) = self.trees.due(ends, found.counts.expanded, grid.len()) {
             let (nodes, queue) = (&mut self.nodes, &mut self.queue);
@@ -182,14 +201,14 @@ impl Uniform {
     ) -> Option<TurnedPath> {
         // The hierarchy counts by the coarse scale: where it can't tell, nothing else can by that.
         let mut too_long = false;
-        if let Some(climb) = &mut self.climb {
+        if let (Some(climb), Some(many)) = (&mut self.climb, self.many) {
             let edited = self.edits.any();
             let then = self.edits.then(grid);
             self.turn = self.turn.wrapping_add(1);
             let asks =
                 !edited || self.misses.count_ones() < MISTRUST || self.turn.is_multiple_of(8);
             if asks && is_known(then, rule, [start, goal], self.edits.have_closed()) {
-                match climb.find(then, &mut self.queue, start, goal) {
+                match (many.climb)(climb, then, &mut self.queue, start, goal) {
                     None => too_long = !edited,
                     Some(found) => {
                         let ends = [start, goal];
@@ -300,7 +319,14 @@ impl Uniform {
     }
 
     /// Makes a part of the hierarchy with each query once it pays.
-    fn prepare(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64, scale: Scale) {
+    fn prepare(
+        &mut self,
+        grid: &Grid,
+        rule: Diagonal,
+        diagonal_cost: f64,
+        scale: Scale,
+        many: Many,
+    ) {
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
@@ -327,7 +353,7 @@ impl Uniform {
             }
             self.drop_hierarchy();
         }
-        self.make_part(grid, rule, scale, since);
+        (many.make_part)(self, grid, rule, scale, since);
     }
 
     /// Makes another part of the hierarchy, or finds out that it must promise more. Whether the map has been as it is for long enough for one.

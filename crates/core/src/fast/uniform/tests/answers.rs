@@ -13,7 +13,7 @@ use std::f64::consts::SQRT_2;
 
 /// The same by one finder under each rule in turn, for each of these diagonal costs.
 fn check_every_rule(random: &mut Random, grid: &Grid, diagonal_costs: &[f64], queries: u32) {
-    let mut uniform = Uniform::new();
+    let mut uniform = Uniform::for_many();
     for &cost in diagonal_costs {
         for &rule in Diagonal::ALL {
             check_from_one_cell(random, &mut uniform, grid, rule, cost, queries);
@@ -67,7 +67,7 @@ fn searches_stay_right_when_what_they_count_from_is_used_up() {
         let (width, height) = (1 + random.below(20), 1 + random.below(20));
         let grid = random_grid(&mut random, width, height);
         for &rule in Diagonal::ALL {
-            let mut uniform = Uniform::new();
+            let mut uniform = Uniform::for_many();
             check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 3);
             used_up += u32::from(uniform.nodes.base > 9);
             uniform.nodes.base = uniform.nodes.base.min(9);
@@ -86,7 +86,7 @@ fn step_by_step_searches_agree_with_the_oracle_through_edits() {
         let mut grid = random_grid(&mut random, width, height);
         // These two are always searched step by step.
         for rule in [Diagonal::Always, Diagonal::AtMostOneObstacle] {
-            let mut uniform = Uniform::new();
+            let mut uniform = Uniform::for_many();
             // Removing a wall makes paths shorter, so the landmarks' bounds no longer hold.
             for _ in 0..2 {
                 for _ in 0..15 {
@@ -137,7 +137,7 @@ fn agrees_with_the_oracle_when_many_queries_share_an_end() {
         let mut grid = random_grid(&mut random, width, height);
         let rule = Diagonal::ALL[round % 4];
         let diagonal_cost = [SQRT_2, 1.0, 1.5, 2.0][round / 4 % 4];
-        let mut uniform = Uniform::new();
+        let mut uniform = Uniform::for_many();
         let free = |grid: &Grid| -> Vec<u32> {
             let cells = 0..grid.len() as u32;
             cells
@@ -183,7 +183,7 @@ fn a_tree_is_grown_once_searches_have_cost_as_much() {
         let wall = random.below(4) == 0;
         grid.set_wall(index % side, index / side, wall).unwrap();
     }
-    let mut uniform = Uniform::new();
+    let mut uniform = Uniform::for_many();
     let mut ask = |from, to| {
         let root = SQRT_2;
         let found = uniform.find(&grid, Diagonal::NoObstacles, root, from, to);
@@ -301,7 +301,15 @@ fn ways_along_the_first_column_stay_on_the_map() {
             if goal != start && !grid.is_wall(0, line) {
                 // A new one each time, since a shared start would be answered by a tree.
                 let cost = costs[goal as usize];
-                check(&mut Uniform::new(), &grid, rule, 1.0, start, goal, cost);
+                check(
+                    &mut Uniform::for_many(),
+                    &grid,
+                    rule,
+                    1.0,
+                    start,
+                    goal,
+                    cost,
+                );
             }
         }
     }

@@ -90,7 +90,7 @@ fn without_diagonals_cells_are_closed_a_level_at_a_time_where_corners_are_many()
         let wall = random.below(4) == 0;
         grid.set_wall(index % 60, index / 60, wall).unwrap();
     }
-    let mut uniform = Uniform::new();
+    let mut uniform = Uniform::for_many();
     for _ in 0..60 {
         let [start, goal] = [(); 2].map(|()| random.below(3600));
         let free = |cell: u32| !grid.is_wall(cell % 60, cell / 60);

@@ -89,7 +89,7 @@ fn queries_before_it_is_made(percent: u32) -> u32 {
         grid.set_wall(index % side, index / side, wall).unwrap();
     }
     let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
-    let mut uniform = Uniform::new();
+    let mut uniform = Uniform::for_many();
     for asked in 0..2000 {
         if uniform.climb.is_some() {
             return asked;
@@ -116,6 +116,25 @@ fn the_hierarchy_is_made_later_where_it_gives_less() {
 }
 
 #[test]
+fn what_is_for_a_single_query_never_makes_it() {
+    let (mut random, side) = (Random::new(0x9a48), 96);
+    let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 0..side * side {
+        let wall = random.below(4) == 0;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let (mut single, mut many) = (Uniform::default(), Uniform::for_many());
+    for _ in 0..200 {
+        for uniform in [&mut single, &mut many] {
+            check_from_one_cell(&mut random, uniform, &grid, rule, cost, 1);
+        }
+    }
+    assert!(many.climb.is_some());
+    assert!(single.climb.is_none() && single.making.is_none());
+}
+
+#[test]
 fn no_query_waits_for_the_whole_hierarchy() {
     let mut random = Random::new(0x9a47);
     let side = 300;
@@ -125,7 +144,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
         grid.set_wall(index % side, index / side, wall).unwrap();
     }
     let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
-    let mut uniform = Uniform::new();
+    let mut uniform = Uniform::for_many();
     // Each from another cell, since a shared start would be answered by a tree.
     let mut ask = |grid: &Grid, uniform: &mut Uniform| {
         let [start, goal] = [(); 2].map(|()| random.below(side * side));
@@ -170,7 +189,7 @@ fn where_searches_are_short_the_hierarchy_is_never_made() {
             grid.set_wall(x, y, true).unwrap();
         }
     }
-    let mut uniform = Uniform::new();
+    let mut uniform = Uniform::for_many();
     for _ in 0..500 {
         let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
         check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
@@ -190,7 +209,7 @@ fn where_few_cells_can_be_looked_at_the_hierarchy_is_never_made() {
     let free = |&index: &u32| !grid.is_wall(index % side, index / side);
     let free: Vec<u32> = (0..side * side).filter(free).collect();
     for rule in [Diagonal::Never, Diagonal::NoObstacles] {
-        let (mut uniform, mut expanded) = (Uniform::new(), 0);
+        let (mut uniform, mut expanded) = (Uniform::for_many(), 0);
         for _ in 0..5000 {
             let [start, goal] = [(); 2].map(|()| free[random.below(free.len() as u32) as usize]);
             if start != goal {

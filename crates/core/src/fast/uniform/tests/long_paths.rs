@@ -31,7 +31,7 @@ fn long_paths_need_the_finer_scale() {
         let costs = costs_from(&grid, rule, root, start);
         let cost = costs[goal as usize];
         assert!(cost > 70_000_000_000_000, "{cost}");
-        let mut uniform = Uniform::new();
+        let mut uniform = Uniform::for_many();
         check(&mut uniform, &grid, rule, root, start, goal, cost);
         if has_hierarchy(rule, root) {
             let mut uniform = with_hierarchy(&grid, rule, root);
@@ -57,7 +57,7 @@ fn a_long_path_uses_the_hierarchy_and_one_too_long_for_it_is_searched_once() {
     let mut without = Uniform {
         belongs: (too_long.version(), rule, root),
         patience: Some(f64::INFINITY),
-        ..Uniform::new()
+        ..Uniform::for_many()
     };
     for uniform in [&mut with, &mut without] {
         uniform.find(&too_long, rule, root, start, goal).unwrap();
@@ -111,7 +111,7 @@ fn a_postponed_run_at_the_end_of_a_long_path_is_not_forgotten() {
     let mut uniform = Uniform {
         belongs: (grid.version(), rule, root),
         patience: Some(f64::INFINITY),
-        ..Uniform::new()
+        ..Uniform::for_many()
     };
     let ends = [47_310, 47_380].map(|length| length * 1_000_000_000);
     let starts = (0..1200).filter(|&x| (ends[0]..ends[1]).contains(&costs[x as usize]));
@@ -142,7 +142,7 @@ fn a_path_too_long_for_both_scales_is_found_where_few_diagonal_steps_are_possibl
         let goal = grid.len() as u32 - grid.width();
         let cost = costs_from(&grid, rule, root, start)[goal as usize];
         assert!(cost > 666_000_000_000_000, "{cost}");
-        let mut uniform = Uniform::new();
+        let mut uniform = Uniform::for_many();
         check(&mut uniform, &grid, rule, root, start, goal, cost);
         let found = uniform.find(&grid, rule, root, start, goal).unwrap();
         assert_eq!(found.diagonal, diagonals);
@@ -171,7 +171,7 @@ fn the_scale_for_long_paths_agrees_with_the_oracle_on_any_map() {
             belongs: (grid.version(), rule, cost),
             patience: Some(f64::INFINITY),
             for_long: Some(for_long),
-            ..Uniform::new()
+            ..Uniform::for_many()
         };
         let free = |&cell: &u32| !grid.is_wall(cell % 30, cell / 30);
         let start = random.below(900);

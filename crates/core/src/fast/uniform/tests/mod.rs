@@ -164,7 +164,7 @@ fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
         climb: making.climb(grid),
         edits,
         belongs: (grid.version(), rule, diagonal_cost),
-        ..Uniform::new()
+        ..Uniform::for_many()
     }
 }
 
@@ -174,7 +174,7 @@ fn with_density(grid: &Grid, rule: Diagonal, density: f64) -> Uniform {
         density,
         belongs: (grid.version(), rule, SQRT_2),
         patience: Some(f64::INFINITY),
-        ..Uniform::new()
+        ..Uniform::for_many()
     }
 }
 
