@@ -1,5 +1,6 @@
 //! The fast route for grids on which every free cell costs the same.
 
+mod cell_records;
 mod climb;
 mod core_landmarks;
 mod corners;
@@ -28,13 +29,14 @@ mod turned_path;
 mod turning;
 mod waves;
 
+use self::cell_records::CellRecords;
 use self::climb::Climb;
 use self::corners::Corners;
 use self::edits::Edits;
 use self::legs::Legs;
 use self::levels::Levels;
 use self::making::Making;
-use self::nodes::{Cell, Nodes, cell_at, column, row};
+use self::nodes::{Cell, cell_at, column, row};
 use self::pages::Pages;
 use self::queue::Queue;
 use self::scale::Scale;
@@ -94,7 +96,7 @@ const REACH_POWER: i32 = 4;
 /// Finds paths on one map; keeps its tables from one to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Uniform {
-    nodes: Nodes,
+    records: CellRecords,
     pages: Pages,
     queue: Queue,
     sweeps: Vec<Sweep>,
@@ -180,9 +182,9 @@ impl Uniform {
         }
         let found = self.search(grid, rule, scales, start, goal)?;
         if let Some(end) = self.trees.due(ends, found.counts.expanded, grid.len()) {
-            let (nodes, queue) = (&mut self.nodes, &mut self.queue);
+            let (records, queue) = (&mut self.records, &mut self.queue);
             let steps = steps_for(&mut self.steps, rule);
-            let tree = steps.tree(grid, scales[1], ends[end], nodes, queue);
+            let tree = steps.tree(grid, scales[1], ends[end], records, queue);
             self.trees.plant(end, tree);
         }
         Some(found)
@@ -247,8 +249,8 @@ impl Uniform {
             return None;
         }
         let steps = steps_for(&mut self.steps, rule);
-        let (nodes, queue) = (&mut self.nodes, &mut self.queue);
-        let found = steps.search(grid, scales, too_long, (start, goal), nodes, queue)?;
+        let (records, queue) = (&mut self.records, &mut self.queue);
+        let found = steps.search(grid, scales, too_long, (start, goal), records, queue)?;
         self.spent_since += found.counts.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
     }

@@ -1,4 +1,4 @@
-//! The record of each cell in eight bytes: its cost so far, and where it was reached from. Never cleared between searches.
+//! A record in eight bytes: the cost so far, and where it was reached from. Never cleared between searches.
 
 use crate::map::grid::Grid;
 
@@ -45,7 +45,7 @@ pub(crate) fn cell_of(record: Packed) -> Cell {
     record as u32 & 0xff_ffff
 }
 
-/// A record for each cell of a map, or for each of some other kind of place.
+/// A record for each of some places, such as corners.
 ///
 /// Each search counts from a smaller base than the one before, so that whatever an earlier search wrote is larger than
 /// anything this one writes: "not seen in this search" and "seen, but dearer" are one comparison.

@@ -53,13 +53,16 @@ pub(crate) fn cell_step(step: usize) -> i32 {
 #[inline]
 pub(crate) fn walls_around(words: &[u64], bit: usize, line: usize) -> usize {
     let (word, shift) = ((bit - 1) / 64, (bit - 1) % 64);
-    let rows = [word - line / 64, word, word + line / 64];
-    let three = if shift < 62 {
-        rows.map(|row| words[row] >> shift & 7)
-    } else {
-        rows.map(|row| (words[row] >> shift | words[row + 1] << (64 - shift)) & 7)
+    let three = |row: usize| {
+        let low = words[row] >> shift;
+        let high = if shift < 62 {
+            0
+        } else {
+            words[row + 1] << (64 - shift)
+        };
+        (low | high) as usize & 7
     };
-    (three[0] | three[1] << 3 | three[2] << 6) as usize
+    three(word - line / 64) | three(word) << 3 | three(word + line / 64) << 6
 }
 
 /// The neighbours that are worth looking at. `walls` are the 3 x 3 cells around, line by line.

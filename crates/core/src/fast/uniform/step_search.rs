@@ -12,7 +12,8 @@
 //! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker. After some searches
 //! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
-use super::nodes::{Cell, Nodes, cell, cell_at, cell_of, column, pack, row};
+use super::cell_records::{CellRecords, is_just, step_of, with_step};
+use super::nodes::{Cell, cell, cell_at, cell_of, column, pack, row};
 use super::onward::{NOWHERE, Onward, STEPS, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -31,6 +32,9 @@ const HARDLY_LONGER: u64 = 8;
 /// In place of the goal: all that can be reached is.
 const EVERYWHERE: Cell = Cell::MAX;
 
+/// In place of what a cell costs.
+const UNREACHED: u64 = u64::MAX;
+
 /// What every cell costs from the nearest of some, and by which step it was reached; `None` where some are out of range.
 #[cold]
 pub(super) fn flood(
@@ -41,19 +45,16 @@ pub(super) fn flood(
 ) -> Option<Flooded> {
     let starts: Vec<Cell> = starts.iter().map(|&start| cell_at(grid, start)).collect();
     let strips = Strips::of(grid);
-    let nodes = &mut Nodes::default();
+    let records = &mut CellRecords::default();
     let mut ground = Ground {
         grid,
         onward: &mut Onward::new(rule),
         strips,
         scale,
-        nodes,
+        records,
         queue: &mut Queue::default(),
     };
-    let Ended { cut, .. } = ground.run(&starts, EVERYWHERE, &Bounds::NONE);
-    if cut {
-        return None;
-    }
+    let far = ground.costs(&starts)?;
     let cost = scale.costs(diagonal_cost, grid.uniform_cost()?);
     let mut flooded = Flooded {
         width: grid.width(),
@@ -64,17 +65,13 @@ pub(super) fn flood(
     for y in 0..grid.height() {
         for x in 0..grid.width() {
             let place = strips.place(cell(x, y));
-            let g = nodes.g(place as u32);
-            let is_reached = g < scale.limit;
-            flooded.reached += u64::from(is_reached);
-            flooded.came.push(if is_reached {
-                cell_of(nodes.known(place)) as u8
-            } else {
-                NEVER
+            let came = ground.records.came(place);
+            flooded.reached += u64::from(came != NEVER);
+            flooded.came.push(came);
+            flooded.costs.push(match far[place] {
+                UNREACHED => f64::INFINITY,
+                g => cost(g),
             });
-            flooded
-                .costs
-                .push(if is_reached { cost(g) } else { f64::INFINITY });
         }
     }
     Some(flooded)
@@ -117,7 +114,7 @@ struct Ground<'a> {
     onward: &'a mut Onward,
     strips: Strips,
     scale: Scale,
-    nodes: &'a mut Nodes,
+    records: &'a mut CellRecords,
     queue: &'a mut Queue,
 }
 
@@ -148,7 +145,7 @@ impl StepSearch {
         [coarse, fine]: [Scale; 2],
         too_long: bool,
         (start, goal): (Cell, Cell),
-        nodes: &mut Nodes,
+        records: &mut CellRecords,
         queue: &mut Queue,
     ) -> Option<TurnedPath> {
         let strips = Strips::of(grid);
@@ -168,7 +165,7 @@ impl StepSearch {
             onward: &mut self.onward,
             strips,
             scale: coarse,
-            nodes,
+            records,
             queue,
         };
         let by_coarse = if too_long {
@@ -196,7 +193,7 @@ impl StepSearch {
         grid: &Grid,
         scale: Scale,
         root: u32,
-        nodes: &mut Nodes,
+        records: &mut CellRecords,
         queue: &mut Queue,
     ) -> Option<Vec<u8>> {
         let strips = Strips::of(grid);
@@ -205,18 +202,12 @@ impl StepSearch {
             onward: &mut self.onward,
             strips,
             scale,
-            nodes,
+            records,
             queue,
         };
-        let Ended { cut, .. } = ground.run(&[cell_at(grid, root)], EVERYWHERE, &Bounds::NONE);
-        let came = |index| {
-            let place = strips.place(cell_at(grid, index));
-            if nodes.g(place as u32) < scale.limit {
-                cell_of(nodes.known(place)) as u8
-            } else {
-                NEVER
-            }
-        };
+        let Ended { cut, .. } =
+            ground.run(&[cell_at(grid, root)], EVERYWHERE, &Bounds::NONE, &mut []);
+        let came = |index| records.came(strips.place(cell_at(grid, index)));
         (!cut).then(|| (0..grid.len() as u32).map(came).collect())
     }
 }
@@ -276,45 +267,51 @@ impl Ground<'_> {
             mut found,
             best,
             cut,
-        } = self.run(&[start], goal, bounds);
+        } = self.run(&[start], goal, bounds, &mut []);
         if best == self.scale.limit {
             return (!cut).then_some(found);
         }
-        let came = |at| cell_of(self.nodes.known(self.strips.place(at))) as usize;
+        let came = |at| usize::from(self.records.came(self.strips.place(at)));
         found.add_way_back(self.grid.width(), goal, &came);
         found.turns.reverse();
         Some(found)
     }
 
-    /// How far all cells are from one of them; `None` where that is out of range for some.
+    /// How far all cells are from one of them, by places; `None` where that is out of range for some.
     #[cold]
     fn distances(&mut self, from: Cell) -> Option<Vec<u32>> {
         let scale = self.scale;
-        let limit = scale.limit.min(u64::from(u32::ENDLESS));
-        self.scale = Scale { limit, ..scale };
-        let Ended { cut, .. } = self.run(&[from], EVERYWHERE, &Bounds::NONE);
+        let endless = u64::from(u32::ENDLESS);
+        self.scale.limit = scale.limit.min(endless);
+        let costs = self.costs(&[from]);
         self.scale = scale;
-        let far = |place| match self.nodes.g(place) {
-            far if far < limit => far as u32,
-            _ => u32::ENDLESS,
-        };
-        (!cut).then(|| (0..self.strips.len as u32).map(far).collect())
+        let costs = costs?;
+        Some(costs.iter().map(|&cost| cost.min(endless) as u32).collect())
     }
 
-    /// A search for the goal, or over all that can be reached.
+    /// What all cells cost from the nearest of some, by places; `None` where that is out of range for one.
     #[inline(never)]
-    fn run(&mut self, starts: &[Cell], goal: Cell, bounds: &Bounds<'_>) -> Ended {
+    fn costs(&mut self, starts: &[Cell]) -> Option<Vec<u64>> {
+        let mut costs = vec![UNREACHED; self.strips.len];
+        let Ended { cut, .. } = self.run(starts, EVERYWHERE, &Bounds::NONE, &mut costs);
+        (!cut).then_some(costs)
+    }
+
+    /// A search for the goal, or over all that can be reached. `far` gets what each cell costs, by places; it is empty where nobody asks.
+    #[inline(never)]
+    fn run(&mut self, starts: &[Cell], goal: Cell, bounds: &Bounds<'_>, far: &mut [u64]) -> Ended {
         let Self {
             grid,
             onward: table,
             strips,
             scale,
-            nodes,
+            records,
             queue,
         } = self;
         let plane = grid.rows();
         let (words, line) = (plane.words(), plane.stride() * 64);
         let cell_steps: [i32; 8] = std::array::from_fn(cell_step);
+        let places = strips.steps();
         let costs = [scale.straight, scale.diagonal];
         let rest = |at: Cell, place: usize| {
             if goal == EVERYWHERE {
@@ -326,17 +323,17 @@ impl Ground<'_> {
 
         let mut found = TurnedPath::default();
         let mut best = scale.limit;
-        nodes.begin(words.len() * 64, scale.limit);
-        let base = nodes.base;
+        let digits = records.begin(strips.len, scale);
+        let steps = costs.map(|cost| digits.of(cost));
         // Only a search over all has several starts, and it estimates nothing.
         let least = starts
             .first()
             .map_or(0, |&start| rest(start, strips.place(start)));
         queue.begin(least, scale.shift);
         for &start in starts {
-            *nodes.at(strips.place(start)) = pack(base, NOWHERE as u32);
+            *records.at(strips.place(start)) = with_step(digits.key(0), NOWHERE);
             found.counts.comparisons += 1;
-            queue.push(least, pack(base, start));
+            queue.push(least, pack(0, start));
         }
         // Of a scale that is very coarse even the estimate from the start may be out of reach.
         let mut cut = least >= scale.limit;
@@ -344,34 +341,39 @@ impl Ground<'_> {
             if queue.least() >= best {
                 break;
             }
-            let at = cell_of(taken);
-            let place = plane.bit(column(at), row(at));
-            let known = *nodes.at(strips.place(at));
-            if known >> 24 != taken >> 24 {
+            let (at, g) = (cell_of(taken), taken >> 24);
+            let place = strips.place(at);
+            let (known, key) = (*records.at(place), digits.key(g));
+            if !is_just(known, key) {
                 continue;
             }
             found.counts.expanded += 1;
-            let came = cell_of(known) as usize;
-            let mut onward = table.get(came, walls_around(words, place, line));
+            if let Some(far) = far.get_mut(place) {
+                *far = g;
+            }
+            let beside = &places[Strips::side(at)];
+            let bit = plane.bit(column(at), row(at));
+            let mut onward = table.get(step_of(known), walls_around(words, bit, line));
             while onward != 0 {
                 let step = onward.trailing_zeros() as usize % 8;
                 onward &= onward - 1;
                 let to = at.wrapping_add_signed(cell_steps[step]);
-                let counted = (taken >> 24) + costs[step % 2];
-                let place = strips.place(to);
-                let known = nodes.at(place);
-                if *known >> 24 <= counted {
-                    cut |= counted - base >= scale.limit;
+                let counted = g + costs[step % 2];
+                let key = key.wrapping_add(steps[step % 2]);
+                let place = place.wrapping_add(beside[step]);
+                let known = records.at(place);
+                if digits.is_as_good(*known, key) {
+                    cut |= counted >= scale.limit;
                     continue;
                 }
-                let f = counted - base + rest(to, place);
+                let f = counted + rest(to, place);
                 if f >= best {
                     cut |= best == scale.limit;
                     continue;
                 }
                 found.counts.comparisons += 1;
-                found.counts.improved += u64::from(*known >> 24 < base + scale.limit);
-                *known = pack(counted, step as u32);
+                found.counts.improved += u64::from(digits.is_reached(*known));
+                *known = with_step(key, step);
                 if to == goal {
                     best = f;
                 } else {

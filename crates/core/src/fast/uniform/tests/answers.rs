@@ -58,9 +58,9 @@ fn agrees_with_the_oracle_for_other_diagonal_costs() {
     }
 }
 
-/// Each search counts from a smaller number than the one before.
+/// Records begin anew once there is no number left for another search.
 #[test]
-fn searches_stay_right_when_what_they_count_from_is_used_up() {
+fn searches_stay_right_when_their_numbers_are_used_up() {
     let mut random = Random::new(0xba5e);
     let mut used_up = 0;
     for _ in rounds(200) {
@@ -69,8 +69,7 @@ fn searches_stay_right_when_what_they_count_from_is_used_up() {
         for &rule in Diagonal::ALL {
             let mut uniform = Uniform::for_many();
             check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 3);
-            used_up += u32::from(uniform.nodes.base > 9);
-            uniform.nodes.base = uniform.nodes.base.min(9);
+            used_up += u32::from(uniform.records.use_up());
             check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 3);
         }
     }
