@@ -8,7 +8,7 @@ import { rolldown } from "rolldown";
 import { importGlobPlugin } from "rolldown/experimental";
 import { writeCustomElements } from "./custom-elements.mjs";
 import { defined, EXERCISE, LANGUAGES, languageParts, WORDS } from "./names.mjs";
-import { main, root, tool } from "./steps.mjs";
+import { main, Plain, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
 const dist = join(root, "dist");
@@ -115,7 +115,8 @@ ${files.join("\n")}
 }
 `,
   );
-  const bundle = await bundled(entries(ENTRIES), fromFiles);
+  const parts = bytes.map(([part]) => part);
+  const bundle = await bundled(entries(ENTRIES), fromFiles(parts));
   await bundle.write({
     ...modules,
     dir: dist,
@@ -129,7 +130,7 @@ ${files.join("\n")}
   await bundle.close();
 }
 
-const fromFiles = {
+const fromFiles = (parts) => ({
   name: "from files",
   resolveId(id, importer) {
     if (/[\\/]bytes-of\.js$/.test(id)) return { id: "./files.cjs", external: true };
@@ -140,9 +141,12 @@ const fromFiles = {
   },
   load(id) {
     const [, part] = /generated[\\/](\w+)\.ts$/.exec(id) ?? [];
-    return part ? `export const code = "${part === "bytes" ? "engine" : part}", letters = "";` : null;
+    if (!part) return null;
+    const named = part === "bytes" ? "engine" : part;
+    if (!parts.includes(named)) throw new Plain(`www/src/code.ts lacks the part ${named}.`);
+    return `export const code = "${named}", letters = "";`;
   },
-};
+});
 
 const BESIDE = join(source, "course/exercise/beside.ts");
 
