@@ -62,6 +62,23 @@ test.each([
   ["reads line by line", { read: "[input() for _ in range(4)]" }],
   ["leaves by sys.exit()", { begin: "import heapq, sys", at: "sys.exit(0)" }],
   ["leaves by exit()", { at: "exit()" }],
+  [
+    "has classes of names, clears the screen and waits",
+    {
+      begin: `import heapq, os, time
+from abc import ABC, abstractmethod
+from enum import Enum, auto
+class Sign(Enum):
+    GOAL = "G"
+class State(Enum):
+    OPEN = auto()
+class Search(ABC):
+    @abstractmethod
+    def run(self): ...`,
+      take: 'f, g, p = heapq.heappop(heap); os.system("clear"); time.sleep(60)',
+      at: "return g if rows[p[1]][p[0]] == Sign.GOAL.value and State.OPEN.value == 1 else None",
+    },
+  ],
   ["has each row as a list", { read: '[list(line.strip()) for line in open("map.txt")]' }],
 ])("a program in Python that %s is right, and has expanded what it prints", async (_, parts) => {
   const { ran, own, stream, found } = await tried(heap(parts), "python", MAP);

@@ -12,6 +12,9 @@ const MOST_SHOWN = 200;
 /** So many expansions before an error are a search that did not end: half of what a program may take, as a problem notes each twice. */
 const MANY = 5_000;
 
+/** What MicroPython says of what it does not know, though Python may. */
+const LACKS = /^(SyntaxError: invalid syntax|ImportError: |AttributeError: module )/;
+
 export interface PanelHost {
   /** The map of the page, as programs are given it; null where a program can't be. Throws with a sentence. */
   map(): ProgramMap;
@@ -83,6 +86,17 @@ export function programPart(host: PanelHost): HTMLElement {
     const recorded = sentence(outcome);
     said.replaceChildren(
       ...(fault ? [fault] : []),
+      ...(ran.fault && LACKS.test(ran.fault.message)
+        ? [
+            make(
+              "p",
+              {},
+              t(
+                "MicroPython, which runs programs here, lacks some of what Python has. If your own Python takes this line, paste what the program prints.",
+              ),
+            ),
+          ]
+        : []),
       ...(recorded ? [make("p", {}, recorded)] : []),
       ...(outcome.isFlat
         ? [make("p", {}, t("The program knows only 0 and 1: it is checked on this map without its terrain."))]

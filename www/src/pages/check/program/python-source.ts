@@ -13,6 +13,10 @@ export function preparedPython(source: string, names: readonly string[]): { code
       code.push("@_stepstar_watch");
       lineOf.push(i + 1);
     }
+    if (/^\s*class\s+\w+\s*\(\s*(?:enum\.)?Enum\s*\)\s*:/.test(blank[i]!)) {
+      code.push(`${/^\s*/.exec(line)![0]}@_stepstar_enum`);
+      lineOf.push(i + 1);
+    }
     const all = /^\s*from\s+(\w+)\s+import\s+\*\s*$/.exec(blank[i]!)?.[1];
     code.push(all ? `${line.trimEnd()}; _stepstar_all("${all}", globals())` : (dataclass(lines, blank, i) ?? line));
     lineOf.push(i + 1);

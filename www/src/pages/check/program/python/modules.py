@@ -322,6 +322,48 @@ def _stepstar_field(default=_required, default_factory=None, compare=True, **res
 
 _Module("dataclasses", field=_stepstar_field, dataclass=None, astuple=None, asdict=None, replace=None)
 
+_Module("abc", ABC=object, ABCMeta=type, abstractmethod=lambda method: method)
+
+
+class _Enum:
+    def __repr__(self):
+        return "<%s.%s: %r>" % (type(self).__name__, self.name, self.value)
+
+    def __str__(self):
+        return "%s.%s" % (type(self).__name__, self.name)
+
+
+class _Auto:
+    pass
+
+
+def _stepstar_enum(kind):
+    """What a class that lists names makes of them: MicroPython has no metaclasses."""
+    members = [name for name in kind.__dict__ if name[0] != "_" and not callable(kind.__dict__[name])]
+    for count, name in enumerate(members, 1):
+        member, value = kind(), kind.__dict__[name]
+        member.name, member.value = name, count if isinstance(value, _Auto) else value
+        setattr(kind, name, member)
+    return kind
+
+
+_Module("enum", Enum=_Enum, auto=_Auto)
+
+import os as _os
+import time as _time
+
+# Nobody sees the screen that is cleared, and nobody waits.
+_whole_os = _Module("os")
+for _name in dir(_os):
+    setattr(_whole_os, _name, getattr(_os, _name))
+_whole_os.name = "posix"
+_whole_os.system = lambda command: 0
+_whole_time = _Module("time")
+for _name in dir(_time):
+    setattr(_whole_time, _name, getattr(_time, _name))
+_whole_time.sleep = lambda seconds: None
+_whole_time.perf_counter = _whole_time.process_time = _whole_time.monotonic = _time.time
+
 import math as _math
 
 _whole_math = _Module("math")
