@@ -1,6 +1,6 @@
 //! A path over the corners of a map: up the hierarchy from both ends, and by A* through its core.
 
-use super::core_landmarks::{CoreBounds, CoreLandmarks, GoalSide};
+use super::core_landmarks::{CoreBounds, CoreLandmarks, GoalSide, distances};
 use super::corners::Corners;
 use super::hierarchy::{Hierarchy, NONE};
 use super::nodes::{Cell, Nodes, Packed, cell_of, pack};
@@ -30,6 +30,8 @@ pub(crate) struct Climb {
     waiting: Vec<Vec<u32>>,
     /// Corners of the core that were climbed to: from the start, and from the goal.
     core: [Vec<u32>; 2],
+    /// The others.
+    below: [Vec<u32>; 2],
     pub landmarks: CoreLandmarks,
 }
 
@@ -71,6 +73,7 @@ impl Climb {
             first: Vec::new(),
             waiting: vec![Vec::new(); usize::from(hierarchy.rounds)],
             core: [Vec::new(), Vec::new()],
+            below: [Vec::new(), Vec::new()],
             landmarks: CoreLandmarks::default(),
             corners,
             hierarchy,
@@ -95,14 +98,15 @@ impl Climb {
         let length = self.corners.cells.len();
         self.from_start.begin(length, self.scale.limit);
         self.from_goal.begin(length, self.scale.limit);
-        for corners in &mut self.core {
+        for corners in self.core.iter_mut().chain(&mut self.below) {
             corners.clear();
         }
         std::mem::swap(&mut self.from_start, &mut self.from_goal);
-        let mut whole = self.climb(grid, goal, &mut found, &mut best);
+        let mut whole = self.climb(grid, &[goal], &mut found, &mut best);
         std::mem::swap(&mut self.from_start, &mut self.from_goal);
         self.core.reverse();
-        whole &= self.climb(grid, start, &mut found, &mut best);
+        self.below.reverse();
+        whole &= self.climb(grid, &[start], &mut found, &mut best);
         whole &= self.cross(queue, start, goal, &mut found, &mut best);
         if best.corner == NONE {
             return (whole && self.hierarchy.complete).then_some(found);
@@ -112,22 +116,60 @@ impl Climb {
         Some(found)
     }
 
-    /// From an end to the corners in reach and up. Whether no cost came to the limit.
+    /// How far each corner to which anything climbs is from the nearest of some cells. The last query may still be asked for.
+    pub fn far(&mut self, grid: &Grid, queue: &mut Queue, cells: &[Cell]) -> Vec<u32> {
+        let length = self.corners.cells.len();
+        let query = [&mut self.core[0], &mut self.below[0]].map(std::mem::take);
+        let nodes = std::mem::take(&mut self.from_start);
+        self.from_start.begin(length, self.scale.limit);
+        let mut nowhere = Meeting {
+            corner: NONE,
+            cost: 0,
+        };
+        self.climb(grid, cells, &mut TurnedPath::default(), &mut nowhere);
+        let mut far = vec![NONE; length];
+        for corners in [&self.core[0], &self.below[0]] {
+            for &corner in corners {
+                far[corner as usize] = self.from_start.g(corner) as u32;
+            }
+        }
+        let shift = self.scale.shift;
+        distances(&self.hierarchy, queue, shift, &self.core[0], &mut far);
+        self.from_start = nodes;
+        [self.core[0], self.below[0]] = query;
+        far
+    }
+
+    /// How far the start (side 0) or the goal (side 1) of the last query is from there, by ways over corners.
+    pub fn how_far(&self, far: &[u32], side: usize) -> u64 {
+        let nodes = [&self.from_start, &self.from_goal][side];
+        let mut least = self.scale.limit;
+        for corners in [&self.core[side], &self.below[side]] {
+            for &corner in corners {
+                least = least.min(nodes.g(corner) + u64::from(far[corner as usize]));
+            }
+        }
+        least
+    }
+
+    /// From some ends to the corners in reach and up. Whether no cost came to the limit.
     #[inline(never)]
     fn climb(
         &mut self,
         grid: &Grid,
-        end: Cell,
+        ends: &[Cell],
         found: &mut TurnedPath,
         best: &mut Meeting,
     ) -> bool {
         let mut whole = true;
         let mut first = std::mem::take(&mut self.first);
-        self.corners.in_reach(grid, end, false, &mut first);
-        for corner in first.drain(..) {
-            let number = self.hierarchy.number(self.corners.number(grid, corner));
-            let back = heading(self.rule, corner, end);
-            whole &= self.reach(number, (END, back), self.scale.distance(end, corner), best);
+        for &end in ends {
+            self.corners.in_reach(grid, end, false, &mut first);
+            for corner in first.drain(..) {
+                let number = self.hierarchy.number(self.corners.number(grid, corner));
+                let back = heading(self.rule, corner, end);
+                whole &= self.reach(number, (END, back), self.scale.distance(end, corner), best);
+            }
         }
         self.first = first;
         for level in 0..self.waiting.len() {
@@ -144,7 +186,7 @@ impl Climb {
                     }
                 }
             }
-            waiting.clear();
+            self.below[0].append(&mut waiting);
             self.waiting[level] = waiting;
         }
         whole

@@ -62,15 +62,21 @@ impl CoreLandmarks {
         if count == MOST || self.spent < price || cfg!(without = "core-landmarks") {
             return;
         }
+        let mut from = |corner: u32| {
+            let mut far = vec![NONE; hierarchy.core];
+            far[corner as usize] = 0;
+            distances(hierarchy, queue, shift, &[corner], &mut far);
+            far
+        };
         if self.nearest.is_empty() {
             // As far as can be from any place.
-            self.nearest = distances(hierarchy, queue, shift, corner);
+            self.nearest = from(corner);
         }
         let reached = (0..).zip(&self.nearest).filter(|&(_, &far)| far != NONE);
         let Some((farthest, _)) = reached.max_by_key(|&(_, far)| far) else {
             return;
         };
-        let found = distances(hierarchy, queue, shift, farthest);
+        let found = from(farthest);
         if self.columns.is_empty() {
             self.nearest.clone_from(&found);
         }
@@ -145,12 +151,19 @@ impl CoreBounds<'_> {
     }
 }
 
-/// How far all corners of the core are from one: Dijkstra's search.
-fn distances(hierarchy: &Hierarchy, queue: &mut Queue, shift: u32, from: u32) -> Vec<u32> {
-    let mut distances = vec![NONE; hierarchy.core];
-    distances[from as usize] = 0;
+/// How far all corners of the core are, from some whose distances are there already, and all others [`NONE`]: Dijkstra's search.
+pub(crate) fn distances(
+    hierarchy: &Hierarchy,
+    queue: &mut Queue,
+    shift: u32,
+    from: &[u32],
+    distances: &mut [u32],
+) {
     queue.begin(0, shift);
-    queue.push(0, pack(0, from));
+    for &corner in from {
+        let far = u64::from(distances[corner as usize]);
+        queue.push(far, pack(far, corner));
+    }
     while let Some(taken) = queue.pop() {
         let (far, corner): (Packed, u32) = (taken >> 24, cell_of(taken));
         if u64::from(distances[corner as usize]) != far {
@@ -164,5 +177,4 @@ fn distances(hierarchy: &Hierarchy, queue: &mut Queue, shift: u32, from: u32) ->
             }
         }
     }
-    distances
 }

@@ -1,12 +1,15 @@
-//! What has changed on a map since its hierarchy was made, and which answers of the hierarchy hold all the same.
+//! What has changed on a map since its hierarchy was begun, and which answers of the hierarchy hold all the same.
 //!
 //! ```text
 //!   a way over the map as it was          no cell of it is a wall now, and no detour by a cell that has become free can be
-//!     s . . . x . . g                     shorter: then it is a cheapest way on the map as it is. Otherwise a search without
-//!                                         the hierarchy answers.
+//!     s . . . x . . g                     shorter (`detours.rs`): then it is a cheapest way on the map as it is. Otherwise
+//!                                         a search without the hierarchy answers.
 //! ```
 
+use super::climb::Climb;
+use super::detours::{Before, Freed};
 use super::nodes::{Cell, cell, column, row};
+use super::queue::Queue;
 use super::scale::Scale;
 use super::scan::run_is_free;
 use super::turned_path::TurnedPath;
@@ -17,11 +20,13 @@ use crate::options::Diagonal;
 const MOST: usize = 256;
 /// The share of the cells after whose edits what was measured of the map is measured again.
 const MANY: usize = 64;
+/// So many numbers for each cell of the map are kept of freed cells at most.
+const ROOM: usize = 4;
 
 /// Edits of a map, as long as there are few.
 #[derive(Debug, Default)]
 pub(crate) struct Edits {
-    /// The map as it was when the hierarchy was begun; its walls alone.
+    /// The map as it was when the hierarchy was begun, or before there was one; its walls alone.
     then: Option<Grid>,
     /// Cells that may have changed since the last query.
     touched: Vec<Cell>,
@@ -31,21 +36,36 @@ pub(crate) struct Edits {
     count: usize,
     /// Walls that were none, and free cells that were walls.
     walls: Vec<Cell>,
-    freed: Vec<Cell>,
+    freed: Vec<Freed>,
 }
 
 impl Edits {
-    /// Begins anew, as a hierarchy is begun: for the map as it is, where it stays so; otherwise what was edited last counts as free. That it
-    /// is shut is seen on a path, and only where the path goes; but what opens may shorten many.
+    /// No edits yet.
+    pub fn new(now: &Grid) -> Self {
+        Self {
+            then: Some(now.walls_alone()),
+            ..Self::default()
+        }
+    }
+
+    /// Begins anew, as a hierarchy is begun: for the map as it is, where it stays so; otherwise without what was edited last, as doors open
+    /// and shut again.
     pub fn begin(&mut self, now: &Grid, stays: bool) {
         let mut then = now.walls_alone();
-        (self.walls, self.freed) = (Vec::new(), Vec::new());
-        for &at in self.recent.iter().filter(|_| !stays) {
-            let (x, y) = (column(at), row(at));
-            if then.is_wall(x, y) && then.set_wall(x, y, false).is_ok() {
+        let was = std::mem::take(self);
+        if !stays {
+            let last = |at: &Cell| was.recent.contains(at);
+            for at in was.walls.into_iter().filter(last) {
+                then.set_wall(column(at), row(at), false).ok();
                 self.walls.push(at);
             }
+            for freed in was.freed.into_iter().filter(|freed| last(&freed.at)) {
+                then.set_wall(column(freed.at), row(freed.at), true).ok();
+                self.freed.push(Freed::new(freed.at));
+            }
         }
+        self.recent = was.recent;
+        self.count = was.count;
         self.then = Some(then);
     }
 
@@ -72,18 +92,19 @@ impl Edits {
         }
         self.recent.clone_from(&self.touched);
         let Some(then) = &self.then else {
-            self.touched.clear();
-            return true;
+            return false;
         };
         for at in self.touched.drain(..) {
-            for cells in [&mut self.walls, &mut self.freed] {
-                cells.retain(|&other| other != at);
-            }
+            self.walls.retain(|&other| other != at);
             let wall = |grid: &Grid| grid.is_wall(column(at), row(at));
-            match (wall(then), wall(now)) {
-                (false, true) => self.walls.push(at),
-                (true, false) => self.freed.push(at),
-                _ => {}
+            let freed = wall(then) && !wall(now);
+            if !freed {
+                self.freed.retain(|other| other.at != at);
+            } else if self.freed.iter().all(|other| other.at != at) {
+                self.freed.push(Freed::new(at));
+            }
+            if !wall(then) && wall(now) {
+                self.walls.push(at);
             }
         }
         self.walls.len() + self.freed.len() <= MOST
@@ -94,6 +115,15 @@ impl Edits {
         !(self.walls.is_empty() && self.freed.is_empty())
     }
 
+    /// Whether anything is not as it was that has not just been edited.
+    pub fn have_settled(&self) -> bool {
+        let freed = self.freed.iter().map(|freed| &freed.at);
+        self.walls
+            .iter()
+            .chain(freed)
+            .any(|at| !self.recent.contains(at))
+    }
+
     /// Whether walls have come.
     pub fn have_closed(&self) -> bool {
         !self.walls.is_empty()
@@ -102,13 +132,14 @@ impl Edits {
     /// Whether a cheapest path on the map as it was, or that there is none, is right on the map as it is.
     #[inline(never)]
     pub fn allow(
-        &self,
+        &mut self,
         now: &Grid,
-        rule: Diagonal,
-        scale: &Scale,
-        [start, goal]: [Cell; 2],
+        (rule, scale): (Diagonal, &Scale),
+        (climb, queue): (&mut Climb, &mut Queue),
+        ends: [Cell; 2],
         found: &TurnedPath,
     ) -> bool {
+        let [start, goal] = ends;
         let (straight, diagonal) = (u64::from(found.straight), u64::from(found.diagonal));
         let cost = if found.turns.is_empty() {
             u64::MAX
@@ -118,9 +149,33 @@ impl Edits {
         // A way that a free cell opens leads over that cell, or cuts the corner beside it, which is shorter by so much.
         let cut = 2 * scale.straight - scale.diagonal;
         let detour = |at: Cell| scale.distance(start, at) + scale.distance(at, goal);
-        let is_aside = |&at: &Cell| !opens(now, at) || detour(at) >= cost.saturating_add(cut);
-        self.freed.iter().all(is_aside)
-            && (self.walls.is_empty() || is_free(now, rule, &found.turns))
+        let is_near = |at: Cell| opens(now, at) && detour(at) < cost.saturating_add(cut);
+        if !self.walls.is_empty() && !is_free(now, rule, &found.turns) {
+            return false;
+        }
+        let Some(then) = &self.then else {
+            return false;
+        };
+        let mut before = Before {
+            then,
+            rule,
+            scale,
+            climb,
+            queue,
+        };
+        let mut near = Vec::new();
+        let mut kept = 0;
+        for freed in &mut self.freed {
+            kept += freed.far.len();
+            if kept > ROOM * now.len() {
+                freed.far = Vec::new();
+            }
+            if is_near(freed.at) {
+                before.see(freed);
+                near.push(&*freed);
+            }
+        }
+        before.has_nothing_shorter(now, &near, ends, cost)
     }
 }
 

@@ -4,6 +4,7 @@ mod cell_records;
 mod climb;
 mod core_landmarks;
 mod corners;
+mod detours;
 mod edge;
 mod edges;
 mod edits;
@@ -138,7 +139,15 @@ pub(crate) struct Uniform {
 #[derive(Debug, Clone, Copy)]
 struct Many {
     make_part: fn(&mut Uniform, &Grid, Diagonal, Scale, bool),
-    climb: fn(&mut Climb, &Grid, &mut Queue, Cell, Cell) -> Option<TurnedPath>,
+    climb: fn(&mut Uniform, &Grid, Diagonal, &Scale, [Cell; 2]) -> Climbed,
+}
+
+/// What the hierarchy says of a query.
+enum Climbed {
+    Found(TurnedPath),
+    /// The scale is too coarse to tell.
+    TooLong,
+    Unknown,
 }
 
 impl Uniform {
@@ -146,7 +155,7 @@ impl Uniform {
     pub fn for_many() -> Self {
         let many = Many {
             make_part: Self::make_part,
-            climb: Climb::find,
+            climb: Self::climb,
         };
         Self {
             many: Some(many),
@@ -203,27 +212,11 @@ impl Uniform {
     ) -> Option<TurnedPath> {
         // The hierarchy counts by the coarse scale: where it can't tell, nothing else can by that.
         let mut too_long = false;
-        if let (Some(climb), Some(many)) = (&mut self.climb, self.many) {
-            let edited = self.edits.any();
-            let then = self.edits.then(grid);
-            self.turn = self.turn.wrapping_add(1);
-            let asks =
-                !edited || self.misses.count_ones() < MISTRUST || self.turn.is_multiple_of(8);
-            if asks && is_known(then, rule, [start, goal], self.edits.have_closed()) {
-                match (many.climb)(climb, then, &mut self.queue, start, goal) {
-                    None => too_long = !edited,
-                    Some(found) => {
-                        let ends = [start, goal];
-                        if !edited || self.edits.allow(grid, rule, &scales[0], ends, &found) {
-                            self.answered += u64::from(edited);
-                            self.misses <<= 1;
-                            return Some(found);
-                        }
-                    }
-                }
-            }
-            if asks {
-                self.misses = self.misses << 1 | u32::from(edited);
+        if let (Some(_), Some(many)) = (&self.climb, self.many) {
+            match (many.climb)(self, grid, rule, &scales[0], [start, goal]) {
+                Climbed::Found(found) => return Some(found),
+                Climbed::TooLong => too_long = true,
+                Climbed::Unknown => {}
             }
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
@@ -253,6 +246,37 @@ impl Uniform {
         let found = steps.search(grid, scales, too_long, (start, goal), records, queue)?;
         self.spent_since += found.counts.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
+    }
+
+    /// Asks the hierarchy, of the map as it was if that has been edited since.
+    #[inline(never)]
+    fn climb(&mut self, grid: &Grid, rule: Diagonal, scale: &Scale, ends: [Cell; 2]) -> Climbed {
+        let edited = self.edits.any();
+        self.turn = self.turn.wrapping_add(1);
+        if edited && self.misses.count_ones() >= MISTRUST && !self.turn.is_multiple_of(8) {
+            return Climbed::Unknown;
+        }
+        self.misses <<= 1;
+        let (queue, then) = (&mut self.queue, self.edits.then(grid));
+        if let Some(climb) = &mut self.climb
+            && is_known(then, rule, ends, self.edits.have_closed())
+        {
+            let found = climb.find(then, queue, ends[0], ends[1]);
+            if let Some(found) = found {
+                if !edited
+                    || self
+                        .edits
+                        .allow(grid, (rule, scale), (climb, queue), ends, &found)
+                {
+                    self.answered += u64::from(edited);
+                    return Climbed::Found(found);
+                }
+            } else if !edited {
+                return Climbed::TooLong;
+            }
+        }
+        self.misses |= u32::from(edited);
+        Climbed::Unknown
     }
 
     fn jump(
@@ -304,7 +328,7 @@ impl Uniform {
             return;
         }
         self.drop_hierarchy();
-        self.edits = Edits::default();
+        self.edits = Edits::new(grid);
         (self.spent, self.spent_since) = (0, 0);
         self.patience = None;
         self.density = corners::density(grid);
@@ -341,6 +365,8 @@ impl Uniform {
         let pays = |spent: u64, deposit: f64| spent as f64 >= price * deposit;
         let since = pays(self.spent_since, deposit);
         let in_all = pays(self.spent + self.spent_since, of_edited);
+        // Whether what was edited last belongs to the map.
+        let stays = pays(self.spent_since, of_edited) || self.misses.count_ones() >= MISSES;
         let begun = self.making.is_some();
         if !serves
             || count >= MOST_CORNERS
@@ -350,12 +376,13 @@ impl Uniform {
             return;
         }
         if self.climb.is_some() {
-            if !self.edits.any() || !since && self.misses.count_ones() < MISSES {
+            let gains = stays || in_all && self.edits.have_settled();
+            if !self.edits.any() || !gains {
                 return;
             }
             self.drop_hierarchy();
         }
-        (many.make_part)(self, grid, rule, scale, since);
+        (many.make_part)(self, grid, rule, scale, stays);
     }
 
     /// Makes another part of the hierarchy, or finds out that it must promise more. Whether the map has been as it is for long enough for one.

@@ -158,11 +158,9 @@ fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     let scale = Scale::new(rule, diagonal_cost, SCALE_BITS[0], grid.len() as u64).unwrap();
     let mut making = Making::new(rule, scale, Corners::new(grid, rule));
     while !making.advance(grid) {}
-    let mut edits = Edits::default();
-    edits.begin(grid, true);
     Uniform {
         climb: making.climb(grid),
-        edits,
+        edits: Edits::new(grid),
         belongs: (grid.version(), rule, diagonal_cost),
         ..Uniform::for_many()
     }
