@@ -23,6 +23,9 @@ addEventListener("message", async ({ data: { work } }: MessageEvent<Job>) => {
   const evaluate = (script: string) =>
     importScripts(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   const onRejection = (tell: (reason: unknown) => void) =>
-    addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+    addEventListener("unhandledrejection", (event) => {
+      event.preventDefault();
+      tell(event.reason);
+    });
   answer(await runJavaScript(work, { globals: globalThis as unknown as Globals, evaluate, onRejection }));
 });
