@@ -32,9 +32,6 @@ const HARDLY_LONGER: u64 = 8;
 /// In place of the goal: all that can be reached is.
 const EVERYWHERE: Cell = Cell::MAX;
 
-/// In place of what a cell costs.
-const UNREACHED: u64 = u64::MAX;
-
 /// What every cell costs from the nearest of some, and by which step it was reached; `None` where some are out of range.
 #[cold]
 pub(super) fn flood(
@@ -54,25 +51,22 @@ pub(super) fn flood(
         records,
         queue: &mut Queue::default(),
     };
-    let far = ground.costs(&starts)?;
+    let costs = ground.costs(&starts)?;
     let cost = scale.costs(diagonal_cost, grid.uniform_cost()?);
     let mut flooded = Flooded {
         width: grid.width(),
         came: Vec::with_capacity(grid.len()),
-        costs: Vec::with_capacity(grid.len()),
+        costs,
         reached: 0,
     };
     for y in 0..grid.height() {
-        for x in 0..grid.width() {
-            let place = strips.place(cell(x, y));
-            let came = ground.records.came(place);
-            flooded.reached += u64::from(came != NEVER);
-            flooded.came.push(came);
-            flooded.costs.push(match far[place] {
-                UNREACHED => f64::INFINITY,
-                g => cost(g),
-            });
-        }
+        let came = |x| ground.records.came(strips.place(cell(x, y)));
+        flooded.came.extend((0..grid.width()).map(came));
+    }
+    let reached = flooded.costs.iter_mut().filter(|cost| cost.is_finite());
+    for known in reached {
+        flooded.reached += 1;
+        *known = cost(*known as u64);
     }
     Some(flooded)
 }
@@ -280,26 +274,31 @@ impl Ground<'_> {
     /// How far all cells are from one of them, by places; `None` where that is out of range for some.
     #[cold]
     fn distances(&mut self, from: Cell) -> Option<Vec<u32>> {
-        let scale = self.scale;
-        let endless = u64::from(u32::ENDLESS);
-        self.scale.limit = scale.limit.min(endless);
+        let (scale, width) = (self.scale, self.grid.width());
+        self.scale.limit = scale.limit.min(u64::from(u32::ENDLESS));
         let costs = self.costs(&[from]);
         self.scale = scale;
         let costs = costs?;
-        Some(costs.iter().map(|&cost| cost.min(endless) as u32).collect())
+        let far = |place| match self.strips.cell(place) {
+            at if column(at) < width => {
+                (costs[(row(at) * width + column(at)) as usize] as u32).min(u32::ENDLESS)
+            }
+            _ => u32::ENDLESS,
+        };
+        Some((0..self.strips.len as u32).map(far).collect())
     }
 
-    /// What all cells cost from the nearest of some, by places; `None` where that is out of range for one.
+    /// What all cells cost from the nearest of some; `None` where that is out of range for one.
     #[inline(never)]
-    fn costs(&mut self, starts: &[Cell]) -> Option<Vec<u64>> {
-        let mut costs = vec![UNREACHED; self.strips.len];
+    fn costs(&mut self, starts: &[Cell]) -> Option<Vec<f64>> {
+        let mut costs = vec![f64::INFINITY; self.grid.len()];
         let Ended { cut, .. } = self.run(starts, EVERYWHERE, &Bounds::NONE, &mut costs);
         (!cut).then_some(costs)
     }
 
-    /// A search for the goal, or over all that can be reached. `far` gets what each cell costs, by places; it is empty where nobody asks.
+    /// A search for the goal, or over all that can be reached. `far` gets what each cell costs; it is empty where nobody asks.
     #[inline(never)]
-    fn run(&mut self, starts: &[Cell], goal: Cell, bounds: &Bounds<'_>, far: &mut [u64]) -> Ended {
+    fn run(&mut self, starts: &[Cell], goal: Cell, bounds: &Bounds<'_>, far: &mut [f64]) -> Ended {
         let Self {
             grid,
             onward: table,
@@ -348,8 +347,8 @@ impl Ground<'_> {
                 continue;
             }
             found.counts.expanded += 1;
-            if let Some(far) = far.get_mut(place) {
-                *far = g;
+            if let Some(far) = far.get_mut((row(at) * grid.width() + column(at)) as usize) {
+                *far = g as f64;
             }
             let beside = &places[Strips::side(at)];
             let bit = plane.bit(column(at), row(at));
