@@ -55,6 +55,9 @@ test("an error of a program is told with its line, which a button selects", asyn
   expect(selected).toContain("neighbors(current)");
   // What an error cut short is not judged, and what was said before is gone.
   expect(await status(page).textContent()).toBe("Nothing has been checked yet.");
+  await ran(page, "async function search() {\n  await null;\n  neighbours.push(1);\n}\nsearch();");
+  await said(page).getByText("ReferenceError: neighbours is not defined").waitFor();
+  await page.getByRole("button", { name: "Line 3" }).waitFor();
 });
 
 test("a program reaches neither the page nor a network, and Stop ends it", async ({ page }) => {

@@ -11,6 +11,9 @@ interface Work {
 /** So often what is promised is let go on before the next is due. A choice: a step of an animation has a few such. */
 const TURNS = 20;
 
+/** In milliseconds, after which a worker has told of what was promised and failed. A choice: it tells with its next task, but one or two may come before. */
+const REJECTIONS = 10;
+
 const wait = setTimeout;
 
 export class Later {
@@ -45,7 +48,7 @@ export class Later {
   async all(attempt: (work: () => void) => void, most: number): Promise<void> {
     for (let done = 0; done < most; done++) {
       for (let turn = 0; turn < TURNS; turn++) await null;
-      if (this.#waiting.size === 0) await new Promise<void>((go) => wait(go));
+      if (this.#waiting.size === 0) await new Promise<void>((go) => wait(go, REJECTIONS));
       let next: Work | undefined;
       for (const one of this.#waiting.values()) if (!next || one.at < next.at) next = one;
       if (!next) return;
