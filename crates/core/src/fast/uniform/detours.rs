@@ -17,15 +17,15 @@ use crate::options::Diagonal;
 /// Freed cells at most that are looked at for one query.
 const MOST: usize = 16;
 
-/// A cell that has become free.
+/// A cell that is not as it was.
 #[derive(Debug)]
-pub(crate) struct Freed {
+pub(crate) struct Changed {
     pub at: Cell,
-    /// How far the corners are from the cells beside it, once a query has come near.
+    /// How far the corners are from the cells beside it, if it has become free and a query has come near.
     pub far: Vec<u32>,
 }
 
-impl Freed {
+impl Changed {
     pub fn new(at: Cell) -> Self {
         let far = Vec::new();
         Self { at, far }
@@ -43,7 +43,7 @@ pub(crate) struct Before<'a> {
 
 impl Before<'_> {
     /// Works out how far the corners are from a freed cell.
-    pub fn see(&mut self, freed: &mut Freed) {
+    pub fn see(&mut self, freed: &mut Changed) {
         if freed.far.is_empty() {
             let (cells, count) = self.beside(freed.at);
             freed.far = self.climb.far(self.then, self.queue, &cells[..count]);
@@ -55,7 +55,7 @@ impl Before<'_> {
     pub fn has_nothing_shorter(
         &self,
         now: &Grid,
-        near: &[&Freed],
+        near: &[&Changed],
         ends: [Cell; 2],
         cost: u64,
     ) -> bool {
@@ -92,7 +92,7 @@ impl Before<'_> {
     }
 
     /// How far the start or the goal is from the nearest cell beside a freed one.
-    fn distance(&self, freed: &Freed, end: Cell, side: usize) -> u64 {
+    fn distance(&self, freed: &Changed, end: Cell, side: usize) -> u64 {
         let mut least = self.climb.how_far(&freed.far, side);
         let (cells, count) = self.beside(freed.at);
         for &cell in &cells[..count] {

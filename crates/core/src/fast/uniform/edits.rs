@@ -7,7 +7,7 @@
 //! ```
 
 use super::climb::Climb;
-use super::detours::{Before, Freed};
+use super::detours::{Before, Changed};
 use super::nodes::{Cell, cell, column, row};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -34,9 +34,8 @@ pub(crate) struct Edits {
     recent: Vec<Cell>,
     /// How many have been touched since the map was measured.
     count: usize,
-    /// Walls that were none, and free cells that were walls.
-    walls: Vec<Cell>,
-    freed: Vec<Freed>,
+    /// Cells that are not as they were.
+    changed: Vec<Changed>,
 }
 
 impl Edits {
@@ -52,20 +51,16 @@ impl Edits {
     /// and shut again.
     pub fn begin(&mut self, now: &Grid, stays: bool) {
         let mut then = now.walls_alone();
-        let was = std::mem::take(self);
-        if !stays {
-            let last = |at: &Cell| was.recent.contains(at);
-            for at in was.walls.into_iter().filter(last) {
-                then.set_wall(column(at), row(at), false).ok();
-                self.walls.push(at);
-            }
-            for freed in was.freed.into_iter().filter(|freed| last(&freed.at)) {
-                then.set_wall(column(freed.at), row(freed.at), true).ok();
-                self.freed.push(Freed::new(freed.at));
+        let changed = std::mem::take(&mut self.changed);
+        for Changed { at, .. } in changed {
+            let (x, y) = (column(at), row(at));
+            if !stays
+                && self.recent.contains(&at)
+                && then.set_wall(x, y, !now.is_wall(x, y)).is_ok()
+            {
+                self.changed.push(Changed::new(at));
             }
         }
-        self.recent = was.recent;
-        self.count = was.count;
         self.then = Some(then);
     }
 
@@ -95,38 +90,24 @@ impl Edits {
             return false;
         };
         for at in self.touched.drain(..) {
-            self.walls.retain(|&other| other != at);
+            self.changed.retain(|other| other.at != at);
             let wall = |grid: &Grid| grid.is_wall(column(at), row(at));
-            let freed = wall(then) && !wall(now);
-            if !freed {
-                self.freed.retain(|other| other.at != at);
-            } else if self.freed.iter().all(|other| other.at != at) {
-                self.freed.push(Freed::new(at));
-            }
-            if !wall(then) && wall(now) {
-                self.walls.push(at);
+            if wall(then) != wall(now) {
+                self.changed.push(Changed::new(at));
             }
         }
-        self.walls.len() + self.freed.len() <= MOST
+        self.changed.len() <= MOST
     }
 
     /// Whether the map is another one than it was.
     pub fn any(&self) -> bool {
-        !(self.walls.is_empty() && self.freed.is_empty())
+        !self.changed.is_empty()
     }
 
     /// Whether anything is not as it was that has not just been edited.
     pub fn have_settled(&self) -> bool {
-        let freed = self.freed.iter().map(|freed| &freed.at);
-        self.walls
-            .iter()
-            .chain(freed)
-            .any(|at| !self.recent.contains(at))
-    }
-
-    /// Whether walls have come.
-    pub fn have_closed(&self) -> bool {
-        !self.walls.is_empty()
+        let recent = &self.recent;
+        self.changed.iter().any(|cell| !recent.contains(&cell.at))
     }
 
     /// Whether a cheapest path on the map as it was, or that there is none, is right on the map as it is.
@@ -149,8 +130,12 @@ impl Edits {
         // A way that a free cell opens leads over that cell, or cuts the corner beside it, which is shorter by so much.
         let cut = 2 * scale.straight - scale.diagonal;
         let detour = |at: Cell| scale.distance(start, at) + scale.distance(at, goal);
-        let is_near = |at: Cell| opens(now, at) && detour(at) < cost.saturating_add(cut);
-        if !self.walls.is_empty() && !is_free(now, rule, &found.turns) {
+        let is_near = |at: Cell| {
+            !now.is_wall(column(at), row(at))
+                && opens(now, at)
+                && detour(at) < cost.saturating_add(cut)
+        };
+        if !is_free(now, rule, &found.turns) {
             return false;
         }
         let Some(then) = &self.then else {
@@ -165,14 +150,14 @@ impl Edits {
         };
         let mut near = Vec::new();
         let mut kept = 0;
-        for freed in &mut self.freed {
-            kept += freed.far.len();
+        for cell in &mut self.changed {
+            kept += cell.far.len();
             if kept > ROOM * now.len() {
-                freed.far = Vec::new();
+                cell.far = Vec::new();
             }
-            if is_near(freed.at) {
-                before.see(freed);
-                near.push(&*freed);
+            if is_near(cell.at) {
+                before.see(cell);
+                near.push(&*cell);
             }
         }
         before.has_nothing_shorter(now, &near, ends, cost)

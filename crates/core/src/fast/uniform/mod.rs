@@ -259,7 +259,7 @@ impl Uniform {
         self.misses <<= 1;
         let (queue, then) = (&mut self.queue, self.edits.then(grid));
         if let Some(climb) = &mut self.climb
-            && is_known(then, rule, ends, self.edits.have_closed())
+            && (!edited || is_known(then, rule, ends))
         {
             let found = climb.find(then, queue, ends[0], ends[1]);
             if let Some(found) = found {
@@ -376,7 +376,8 @@ impl Uniform {
             return;
         }
         if self.climb.is_some() {
-            let gains = stays || in_all && self.edits.have_settled();
+            let has_cost = pays(self.spent + self.spent_since, patience);
+            let gains = stays || has_cost && self.edits.have_settled();
             if !self.edits.any() || !gains {
                 return;
             }
@@ -462,10 +463,10 @@ fn steps_for(kept: &mut Option<StepSearch>, rule: Diagonal) -> &mut StepSearch {
 }
 
 /// Whether a hierarchy knows a way between two cells on the map as it was: it knows none where they are in sight of each other.
-fn is_known(then: &Grid, rule: Diagonal, ends: [Cell; 2], have_closed: bool) -> bool {
+fn is_known(then: &Grid, rule: Diagonal, ends: [Cell; 2]) -> bool {
     let [start, goal] = ends;
     ends.iter().all(|&at| !then.is_wall(column(at), row(at)))
-        && !(have_closed && straight_there(then, rule, start, goal).is_some())
+        && straight_there(then, rule, start, goal).is_none()
 }
 
 /// The path of two runs, if nothing is in its way.
