@@ -141,7 +141,7 @@ export class Distances<P extends AnyPlace = AnyPlace> {
  * far as that, as games use for ranges; with `reverse` what the way from every place to there costs. Options about goals and estimates play no
  * part.
  *
- * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, a {@link Graph}, or {@link Floors}. It is not changed.
+ * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, a {@link Graph}, {@link Floors} or {@link Hexagons}. It is not changed.
  * @param from One place, or several in an array.
  * @example
  * ```ts

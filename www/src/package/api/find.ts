@@ -12,7 +12,7 @@ import { withQuery } from "./query.js";
  * Of several starts and several goals the cheapest pair is taken; the ends of the path say which it is. Those that are walls, or occupied,
  * are passed over.
  *
- * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, a {@link Graph}, or {@link Floors}. It is not changed.
+ * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, a {@link Graph}, {@link Floors} or {@link Hexagons}. It is not changed.
  * @param from Where the path begins: `[x, y]`, `{ x, y }`, on floors `[x, y, floor]`, or the id of a node; or several of them in an array.
  * @param to Where the path ends; or several places in an array, or `{ within: n, of: place }` for all that are at most `n` straight steps
  * from a place.

@@ -62,7 +62,7 @@ function terrainOf(width: number, height: number, cell: (x: number, y: number) =
       const cost = cell(x, y);
       if (cost === Number.POSITIVE_INFINITY) cells[at] = 1;
       else if (typeof cost === "number" && cost >= 0 && cost <= MOST) costs[at] = cost;
-      else throw wrongNumber(costOf(x, y), cost, `${others}a number from 0 to ${MOST}, or Infinity for a wall`);
+      else throw wrongNumber(costOf(x, y), cost, `${others}a number from 0 to 1e100, or Infinity for a wall`);
     }
   }
   return { width, height, cells, costs };

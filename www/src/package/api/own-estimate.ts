@@ -9,7 +9,8 @@ import type { AnyPlace, Place, Point } from "./place.js";
  * An estimate of one's own, for the option `heuristic`: a function of a place and the goal, or a formula.
  *
  * A formula has `dx` and `dy`, how far away the goal is by column and by row, the place's own `x` and `y`, numbers, `+ - * / ( )`, `min`, `max`,
- * `abs` and `sqrt`. It is parsed, and never run as code. A function gets the position of a node where the map is a {@link Graph}.
+ * `abs` and `sqrt`. It is parsed, and never run as code. On a {@link Graph} both know a node by its position, on {@link Hexagons} a cell by its `q` and
+ * `r`, which are `x` and `y` here.
  *
  * Either is read for each place before a search begins, so that trace and audit know it; it must be a number from 0 to 1e100 everywhere.
  *

@@ -27,7 +27,7 @@ let ours: (finder: Pathfinder<Lasting>) => Handle<RawPathfinder>;
 
 /**
  * Answers many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and
- * the next query sees any edit, be it of the pathfinder or of the {@link Grid} or {@link Graph} it was made from. Edits of the
+ * the next query sees any edit, be it of the pathfinder or of the map it was made from. Edits of the
  * pathfinder are its own: the map that you pass stays as it is.
  *
  * When many successive queries on a grid share their start or their goal, the paths from or to it are soon worked out all at
@@ -62,7 +62,7 @@ export class Pathfinder<Kind extends Lasting = Grid> {
   /**
    * Makes a pathfinder over a map.
    *
-   * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
+   * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, a {@link Graph}, {@link Floors} or {@link Hexagons}.
    * @param options How to search, as for {@link find_path}.
    *
    * @example

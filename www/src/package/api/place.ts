@@ -1,7 +1,7 @@
 /** Places on a map, and the numbers by which the engine knows them. */
 import { isList, isRevoked } from "../kind-of.js";
 import type { Axial, AxialLike } from "./axial.js";
-import { MOST_ID } from "./definitions.js";
+import { MOST_ID, MOST_SIDE } from "./definitions.js";
 import { type ErrorWords, misplaced, partOf, whole, wrongType } from "./errors.js";
 
 /** A cell of a grid; (0, 0) is at the top left. */
@@ -106,12 +106,23 @@ export const idNumbering: Numbering<number> = {
   hasConnections: true,
 };
 
-/** Checks a place as far as that is possible without its map. */
+/** Checks a place as far as that is possible without its map: of a hexagon either number may be negative. */
 export function anyPlace(place: unknown, name: ErrorWords): AnyPlace {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
-  const numbers = isList(place) && place.length === 3 ? [...place] : coordinates(place, name);
+  const hexagon = named(place, ["q", "r"]);
+  const three = isList(place) ? (place.length === 3 ? [...place] : undefined) : named(place, ["x", "y", "floor"]);
+  const numbers = hexagon ?? three ?? coordinates(place, name);
+  const least = hexagon !== undefined || (isList(place) && place.length === 2) ? -MOST_SIDE : 0;
+  const axes = hexagon ? ["q", "r"] : ["x", "y", "floor"];
   const part = (of: string): ErrorWords => (typeof name === "string" ? `${of} of the ${name}` : partOf(of, name));
-  return numbers.map((number, i) => whole(number, part(["x", "y", "floor"][i]!), 0, MOST_ID)) as FloorPoint;
+  return numbers.map((number, i) => whole(number, part(axes[i]!), least, MOST_ID)) as FloorPoint;
+}
+
+/** The coordinates of a place that has all of these, each read once. */
+function named(place: unknown, axes: readonly string[]): unknown[] | undefined {
+  if (typeof place !== "object" || place === null || isRevoked(place)) return undefined;
+  if (!axes.every((axis) => axis in place)) return undefined;
+  return axes.map((axis) => (place as Record<string, unknown>)[axis]);
 }
 
 /** Each coordinate is read once: a getter may answer differently the second time. */

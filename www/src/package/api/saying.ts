@@ -1,5 +1,7 @@
 /** What the engine says, as data: in English it is said already, other languages say it by their catalogues. */
+import { isList } from "../kind-of.js";
 import type { PathResult } from "./definitions.js";
+import { object, wrongType } from "./errors.js";
 import type { AnyPlace } from "./place.js";
 
 /**
@@ -38,7 +40,9 @@ export const keepSaying = (result: object, facts: string): void => void told.set
 export function sayingOf<P extends AnyPlace>(result: PathResult<P>): Saying {
   const facts = told.get(result);
   if (facts !== undefined) return JSON.parse(facts);
-  const { path, cost } = result;
+  const wanted = "the result of a search";
+  const { path, cost } = object(result, "argument result", wanted) as unknown as PathResult;
+  if (!isList(path)) throw wrongType("argument result", result, wanted);
   // One that came from elsewhere, as by a worker, has but its message.
   if (path.length === 0) return { id: "own.words", fields: { words: result.message } };
   const [start, goal, n] = [placeField(path[0]!), placeField(path.at(-1)!), path.length - 1];

@@ -23,6 +23,21 @@ describe("options", () => {
     ]);
   });
 
+  test("places of floors and of hexagons are resolved with all their numbers", () => {
+    const stairs = { x: 1, y: 0, floor: 2 };
+    expect(resolveOptions({ through: [{ q: -1, r: 2 }, [-1, 2], stairs] }).through).toEqual([
+      [-1, 2],
+      [-1, 2],
+      [1, 0, 2],
+    ]);
+    expect(resolveOptions({ movers: [[stairs, [0, 1, 2]]] }).movers).toEqual([
+      [
+        [1, 0, 2],
+        [0, 1, 2],
+      ],
+    ]);
+  });
+
   test("resolved options give the same result as the recipe they came from", () => {
     for (const recipe of choices.recipe) {
       const named = find_path(grid, start, goal, { recipe });

@@ -53,6 +53,13 @@ test.each<readonly [string, () => PathResult<never>]>([
   expect([saying.id, filled(saying)]).toEqual([id, result.message]);
 });
 
+test.each([null, "3", {}, new Error("The start is a wall.")])(
+  "what is no result of a search says nothing: %s",
+  (other) => {
+    expect(() => sayingOf(other as never)).toThrow(/^The argument result is .*: it must be the result of a search/);
+  },
+);
+
 test("costs are rounded as the message has them", () => {
   for (const cost of [1, 0.5, 1 / 3, 2e-3 / 3, 1e-7 / 3, 1e20 / 3, 12_345.678_9]) {
     const steps = Graph.from({ nodes: graph.nodes, connections: [{ from: 1, to: 2, cost }] });

@@ -1,9 +1,11 @@
 /** What TypeScript knows of maps, their places and their results. */
 import {
   audit,
+  Floors,
   find_path,
   type Graph,
   Grid,
+  Hexagons,
   type MapInput,
   Pathfinder,
   type Place,
@@ -75,4 +77,13 @@ test("arrays that are returned can be sent to another thread or put in a file: n
     ...[terrain.cells(), terrain.costs()!],
   ].map(({ buffer }) => buffer);
   expect(buffers.filter((buffer) => buffer instanceof ArrayBuffer)).toHaveLength(13);
+});
+
+test("way points and movers are spelt as the places of their map, and their types say so", () => {
+  const board = new Hexagons(new Grid(3, 3));
+  expect(find_path(board, [0, 0], [-1, 2], { through: [{ q: 1, r: 0 }] }).cost).toBe(3);
+  const house = new Floors([new Grid(3, 1)], []);
+  const past = { through: [{ x: 2, y: 0, floor: 0 }] };
+  expect(find_path(house, [0, 0, 0], [1, 0, 0], past).cost).toBe(3);
+  expect(find_path(house, [0, 0, 0], [2, 0, 0], { movers: [[[1, 0, 0]]] }).status).toBe("unreachable");
 });
