@@ -109,3 +109,29 @@ test("a world brings what is set in it, and the next one takes that away", async
   expect(await begun("turns")).toEqual({ turnCost: 1 });
   expect(await begun("plain")).toEqual({});
 });
+
+test("a world leaves out what it does not know, so that a new map is searched whatever was chosen before", async ({
+  page,
+}) => {
+  await opened(page, "#example=blocks");
+  const begun = async (world: string) => {
+    await pressed(page, "New…");
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    await dialog.getByLabel("World").selectOption(world);
+    await dialog.getByRole("button", { name: "Draw it" }).click();
+    await settled(page);
+    return page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      return [star.result?.status, star.options];
+    });
+  };
+  expect(await begun("moving"), "a recipe has ties, of which a walk knows nothing").toEqual(["found", {}]);
+  const jump = () =>
+    page.evaluate(() => {
+      document.querySelector("step-star")!.options = { algorithm: "jps", diagonal: "no-obstacles" };
+    });
+  await jump();
+  expect(await begun("turns")).toEqual(["found", { diagonal: "no-obstacles", turnCost: 1 }]);
+  await jump();
+  expect(await begun("flat")).toEqual(["found", {}]);
+});

@@ -8,7 +8,7 @@ import { graphOf } from "../../shared/dropped.js";
 import { reasonOf, t } from "../../shared/text.js";
 import type { Lab } from "../lab.js";
 import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
-import { sixWays } from "../worlds/index.js";
+import { optionsOn } from "../worlds/index.js";
 import { readApart } from "./map-apart.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { posthocViewer } from "./posthoc-viewer.js";
@@ -58,7 +58,7 @@ export function loadPanel(lab: Lab): void {
     const { options } = lab.board;
     const { heuristic: _, ...others } = options;
     // A way of counting cells may be too high between the nodes of a graph.
-    const kept = drawing.hexagons ? sixWays(options) : drawing.graph && lab.board.grid ? others : options;
+    const kept = drawing.graph && lab.board.grid ? others : optionsOn(drawing, options);
     lab.show(drawing, {}, kept);
     lab.board.fit();
     lab.say(t("{name} is on the board.", { name: cut(name) }), true);
