@@ -148,6 +148,12 @@ fn record(schema: &Schema, fields: &[Field]) -> String {
             body += &members(std::slice::from_ref(field));
         }
     }
+    // Only this one is handed in: what may be left out there may be undefined, too.
+    if schema.name == "Change" {
+        for kind in ["boolean", "number"] {
+            body = body.replace(&format!("?: {kind};"), &format!("?: {kind} | undefined;"));
+        }
+    }
     let generic = match schema.name {
         "PathResult" => "<P extends AnyPlace = Point>",
         _ if body.lines().any(kinds::has_place) => "<P extends AnyPlace = Place>",

@@ -426,9 +426,9 @@ export interface Change {
   /** Which cell. */
   place: PointLike;
   /** Whether it is a wall from then on. */
-  wall?: boolean;
+  wall?: boolean | undefined;
   /** What a step of length 1 onto it costs from then on. */
-  cost?: number;
+  cost?: number | undefined;
 }
 
 /** One tick of a {@link WalkResult}. */

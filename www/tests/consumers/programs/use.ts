@@ -1,4 +1,4 @@
-import { find_path, Graph, Grid, type Options, Pathfinder, type PathResult, Trace, trace } from "stepstar";
+import { type Change, find_path, Graph, Grid, type Options, Pathfinder, type PathResult, Trace, trace } from "stepstar";
 import { StepStar, type StepStarElement, type StepStarProps } from "stepstar/element";
 import { init } from "stepstar/wasm";
 
@@ -31,6 +31,9 @@ export const load = (board: StepStarElement, grid?: Grid, scale?: number): void 
   board.load({ grid });
   board.scene({ scale });
 };
+
+/** A change of a walk, too. */
+export const change = (wall?: boolean, cost?: number): Change => ({ at: 1, place: [1, 0], wall, cost });
 
 /** An instance has the options and the typed events too, and so has an element of one's own. */
 export const changed = (target: EventTarget | null): void => {
