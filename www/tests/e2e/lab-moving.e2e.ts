@@ -148,6 +148,21 @@ const seek = (page: Page, position: number) =>
   }, position);
 
 describe("others who move", () => {
+  test("give way to cells that change whatever was chosen for them, and undo brings that back", async ({ page }) => {
+    await opened(page, "#example=guard&algorithm=dijkstra");
+    const found = () =>
+      page.evaluate(() => {
+        const { result, changes, options } = document.querySelector("step-star")!;
+        return [result?.status, changes, options.algorithm ?? "auto"];
+      });
+    await strip(page).getByLabel("Things that move").selectOption("Cells change");
+    await settled(page);
+    expect(await found(), "a walk has no menu of algorithms").toEqual(["found", [], "auto"]);
+    await page.evaluate(() => document.querySelector("step-star")!.undo());
+    await settled(page);
+    expect(await found()).toEqual(["found", null, "dijkstra"]);
+  });
+
   test("are recorded by a drag or by keys, wait, are undone and taken away", async ({ page }) => {
     await opened(page);
     await begun(page);

@@ -5,7 +5,9 @@ import { MOST_SIDE } from "../../../package/shared/bounds.js";
 import { button, choice, labelled, make, place, put } from "../../shared/dom.js";
 import { count } from "../../shared/numbers.js";
 import { t } from "../../shared/text.js";
+import { aimOf } from "../../state/aim.js";
 import type { Lab } from "../lab.js";
+import { optionsIn, worlds } from "../worlds/index.js";
 import "./strip.css";
 import { byTick } from "./by-tick.js";
 import { thumbnail } from "./thumbnail.js";
@@ -217,10 +219,21 @@ export class Strip {
     this.#wanted = kind;
     board.drawsTicks = false;
     // Who walks while cells change plans at every tick; among movers all is known before. Undo brings back what was there.
-    if (kind === "changes") board.retime({ changes: [], movers: null });
+    if (kind === "changes") this.#walk();
     else board.retime({ changes: null });
     if (kind === "changes" && board.tool === "mover") board.tool = "wall";
     this.refresh();
+  }
+
+  /** Without options of which a walk knows nothing: some have no menu then. They come back with what undo brings back. */
+  #walk(): void {
+    const { lab } = this;
+    const { board } = lab;
+    const [left, aim] = [optionsIn(worlds.moving, board.options), aimOf(board)];
+    Object.assign(lab.problem, { left: board.options, aim });
+    lab.problem = { left, aim };
+    board.retime({ changes: [], movers: null });
+    board.options = left;
   }
 
   #set(name: "replanner" | "sees", text: string): void {
