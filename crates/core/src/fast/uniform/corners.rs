@@ -16,8 +16,6 @@ use crate::options::Diagonal;
 
 /// Rows from which the number of corners is estimated (`published`, once).
 const ROWS: u32 = 32;
-/// So many of 256 are the golden section of a band of rows, near no small fraction: of a map that repeats, all kinds of rows are seen.
-const GOLDEN: u32 = 159;
 /// Corners from which it is estimated how many others are in reach of one (`published`, once).
 const SAMPLE: usize = 64;
 
@@ -226,10 +224,9 @@ impl Located {
 pub(crate) fn density(grid: &Grid) -> f64 {
     let plane = grid.rows();
     let (words, stride) = (plane.words(), plane.stride());
-    let band = grid.height().div_ceil(ROWS);
+    let rows = (0..grid.height()).step_by(grid.height().div_ceil(ROWS) as usize);
     let (mut corners, mut cells) = (0, 0);
-    for number in 0..grid.height() / band {
-        let row = number * band + (number * GOLDEN % 256) * band / 256;
+    for row in rows {
         let first = plane.bit(0, row) / 64;
         corners += (first..first + stride)
             .map(|place| (corners_in(words, stride, place) & !words[place]).count_ones())
